@@ -55,20 +55,51 @@ test("an order in free text is in the book after at most six taps, one by the sh
     expect(count()).toBeLessThanOrEqual(6);
     await expect(sheet.getByText("₺820,00").first()).toBeVisible();
 
+    await sheet.getByRole("button", { name: "Onay metnini kopyala" }).click();
+    await expect(sheet.getByText("Mesaj gitti mi?")).toBeVisible();
+    await sheet.getByRole("button", { name: /^Mesaj gitti/ }).click();
+    await expect(sheet.getByText("Mesaj bugün gitti")).toBeVisible();
+
     await openCheck(page, chat.slice(0, 3).join("\n"));
     await expect(sheet.getByText(/^Bu mesaj defterde var: #\d+/)).toBeVisible();
   });
 
   await test.step("by the shop's message", async () => {
     const { count, tap } = tapping();
-    const link = `https://fiyonk.example/sepet#${cartCode(999_999, [{ id: pillow.id, color: "bej", quantity: 1 }])}`;
+    const code = cartCode(999_999, [{ id: pillow.id, color: "bej", quantity: 1 }]);
+    const message = [
+      "Merhaba, sipariş vermek istiyorum:\n",
+      `• ${pillow.name} (bej) x1 - ₺350,00\n`,
+      "*Toplam: ₺350,00*\n",
+      `Sepet: https://fiyonk.example/sepet#${code}`,
+    ].join("\n");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await openCheck(page);
-    await page.evaluate((text) => navigator.clipboard.writeText(text), `[14:05, 23.11.2026] Nil Er: ${link}`);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `[14:05, 23.11.2026] Nil Er: ${message}`);
     const sheet = checkSheet(page);
     await tap(sheet.getByRole("button", { name: "Yapıştır" }));
     await tap(sheet.getByRole("button", { name: "Deftere yaz" }));
     await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
     expect(count()).toBeLessThanOrEqual(2);
   });
+});
+
+test("a proposed line's pieces change in place, and two customers of a chat have a card each", async ({
+  page,
+  shelf,
+}) => {
+  const { name } = await shelf.add({ name: "Deneme Zümrüt Fener", price: 100, colors: ["mor"] });
+  await openCheck(
+    page,
+    "[14:05, 23.11.2026] Su: zümrüt fener mor 2 tane alayım\n[14:06, 23.11.2026] Nil: ben de zümrüt fener istiyorum",
+  );
+  const sheet = checkSheet(page);
+  await expect(sheet.getByText(/^Bu sohbette 2 kişi yazmış/)).toBeVisible();
+  const card = sheet.getByRole("article").filter({ has: page.getByRole("heading", { name: "Su", exact: true }) });
+  await expect(card.getByText("₺200,00").first()).toBeVisible();
+  await card.getByRole("button", { name: `Artır: ${name}` }).click();
+  await expect(card.getByText("₺300,00").first()).toBeVisible();
+  await card.getByRole("button", { name: `Azalt: ${name}` }).click();
+  await expect(card.getByText("₺200,00").first()).toBeVisible();
+  await expectAccessible(page);
 });
