@@ -179,12 +179,26 @@ const LIVE_SECTIONS: Sections = {
 /** A live shop shows no fact that its owner did not write; a trial shop has examples. */
 export const firstSections = (isTrial: boolean): Sections => (isTrial ? withExamples(LIVE_SECTIONS) : LIVE_SECTIONS);
 
+/** The example that the registry of IBANs gives for Türkiye. */
+const SAMPLE_IBAN = "TR330006100519786457841326";
+
+const SAMPLE_MAKER = "Ben Defne (örnek). Paketini kendi masamda, elimle yapıyorum; yazdığında cevabı da ben veriyorum.";
+
 /** Example facts of a trial shop, so that all its pages can be read. Facts missing here show how their lines are left out. */
 export const withExamples = (live: Sections): Sections => ({
   ...live,
   contact: { ...live.contact, phone: SAMPLE_PHONE, email: "merhaba@fiyonk.example", social: "@fiyonk" },
   delivery: { ...live.delivery, deliveryDays: "2-4 iş günü (örnek)", returnCarrier: "Örnek Kargo (örnek)" },
-  promises: { ...live.promises, giftWrap: true, giftNote: true, shipsEverywhere: true, parcelPhoto: true },
+  payment: {
+    ...live.payment,
+    ...{ transfer: true, iban: SAMPLE_IBAN, ibanName: "Örnek Hediyelik Eşya (örnek)", bank: "Örnek Banka (örnek)" },
+  },
+  promises: {
+    ...live.promises,
+    ...{ giftWrap: true, giftWrapPrice: 35, giftNote: true },
+    ...{ shipsEverywhere: true, parcelPhoto: true },
+  },
+  maker: { ...live.maker, words: SAMPLE_MAKER },
   seller: {
     ...live.seller,
     legalName: "Örnek Hediyelik Eşya (örnek)",

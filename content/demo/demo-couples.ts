@@ -1,3 +1,4 @@
+import { asksFor, asksText, together } from "./demo-choices.ts";
 import type { DemoProduct } from "./demo-products.ts";
 
 export const DEMO_COUPLES: DemoProduct[] = [
@@ -37,11 +38,16 @@ export const DEMO_COUPLES: DemoProduct[] = [
     before: 349.9,
     colors: ["karamel", "siyah", "vişne"],
     description:
-      "Doğal taş boncuklu iki bileklik, ucundaki minik mıknatıslarla birbirini buluyor. Lastikli olduğu için her bileğe oturur. Yanında yazabileceğin bir not kartı var.",
+      "Doğal taş boncuklu iki bileklik, ucundaki minik mıknatıslarla birbirini buluyor. Birinin rengini kendine, ötekinin rengini ona seç. Lastikli olduğu için her bileğe oturur, yanında yazabileceğin bir not kartı var.",
     details: {
       Ölçü: "Lastikli, 16 ile 20 cm arası",
       Malzeme: "Doğal taş boncuk, mıknatıs",
       "Kutuda ne var": "İki bileklik, bir not kartı",
+    },
+    choices: [asksFor("ikinci-bileklik")],
+    countsTogether: {
+      [together("renk=siyah", "ikinci-bileklik=visne")]: 2,
+      [together("renk=vişne", "ikinci-bileklik=visne")]: 0,
     },
     featured: 9,
   },
@@ -69,6 +75,7 @@ export const DEMO_COUPLES: DemoProduct[] = [
       Malzeme: "Çinko alaşım",
       "Kutuda ne var": "Bir kilit, bir anahtar, kutusu",
     },
+    personalTexts: [asksText({ label: "Kazınacak iki harf", most: 2, signs: "letters" })],
   },
   {
     name: "Aşk Mektubu Anı Kutusu",
@@ -116,6 +123,6 @@ export const DEMO_COUPLES: DemoProduct[] = [
       "Kutuda ne var": "Kapaklı kavanozunda mum",
       Bakım: "İlk yakışta üstü tamamen erisin",
     },
-    soldOut: true,
+    isSoldOut: true,
   },
 ];

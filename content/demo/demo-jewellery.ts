@@ -1,3 +1,4 @@
+import { asksFor, asksText } from "./demo-choices.ts";
 import type { DemoProduct } from "./demo-products.ts";
 
 export const DEMO_JEWELLERY: DemoProduct[] = [
@@ -6,13 +7,15 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     price: 189.9,
     colors: ["gümüş", "altın", "rose"],
     description:
-      "Tek taş parlaklığı, her parmağa uyan açık halka. Kararmaya dayanıklı kaplama, nikelsiz. Kadife kesesiyle geliyor.",
+      "Tek taş parlaklığı, ince açık halka. Ölçünü seç, tam otursun; halka bir numara açılıp kapanır. Kararmaya dayanıklı kaplama, nikelsiz. Kadife kesesiyle geliyor.",
     details: {
-      Ölçü: "Açık halka, 12-18 numara",
+      Ölçü: "12, 14, 16 ve 18 numara, açık halka",
       Malzeme: "Pirinç üstü kaplama, zirkon taş, nikelsiz",
       "Kutuda ne var": "Yüzük, kadife kese",
       Bakım: "Sudan ve parfümden uzak tut",
     },
+    choices: [asksFor("yuzuk-olcusu", ["12", "14", "16", "18"])],
+    counts: { "yuzuk-olcusu=12": 0, "yuzuk-olcusu=18": 2 },
     featured: 2,
   },
   {
@@ -69,8 +72,9 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     price: 179.9,
     colors: ["pudra pembe", "rose"],
     description:
-      "Beş yapraklı mine çiçek, rose kaplama ince zincir. Günlük tişörtle de özel gün elbisesiyle de uyumlu. Üst üste takınca ayrı güzel.",
+      "Beş yapraklı mine çiçek, rose kaplama ince zincir. İstersen çiçeğin arkasına isim kazıyoruz. Günlük tişörtle de özel gün elbisesiyle de uyumlu.",
     details: { Ölçü: "40 cm, 5 cm uzatmalı", Malzeme: "Rose kaplama, mine", "Kutuda ne var": "Kolye, kese" },
+    personalTexts: [asksText({ label: "Arkasına isim", most: 10, signs: "letters", extra: 60 })],
   },
   {
     name: "Mavi Damla Taş Kolye",
@@ -100,6 +104,6 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     colors: ["vişne", "yeşil"],
     description: "Küçük, parlak, iştah açıcı. Mine dolgulu iki kiraz, çelik kanca. Beyaz gömlekle denemeni öneririz.",
     details: { Ölçü: "2,5 cm", Malzeme: "Mine, çelik kanca", "Kutuda ne var": "Bir çift küpe" },
-    soldOut: true,
+    isSoldOut: true,
   },
 ];

@@ -98,6 +98,6 @@ export const DEMO_LABUBU: DemoProduct[] = [
       "Kutuda ne var": "Ayı, çıkan atkısı",
       Bakım: "Elde yıka, düz yerde kurut",
     },
-    soldOut: true,
+    isSoldOut: true,
   },
 ];

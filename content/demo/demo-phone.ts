@@ -1,3 +1,4 @@
+import { asksFor, asksText, together } from "./demo-choices.ts";
 import type { DemoProduct } from "./demo-products.ts";
 
 export const DEMO_PHONE: DemoProduct[] = [
@@ -7,8 +8,14 @@ export const DEMO_PHONE: DemoProduct[] = [
     before: 279.9,
     colors: ["şeffaf", "kırmızı", "pudra pembe"],
     description:
-      "Telefonunun rengini saklamayan, köşesine kadife fiyonk konmuş kılıf. Darbe emen kenarlar, sararmayan malzeme. Modelini mesajda yaz, doğru kılıfı gönderelim.",
+      "Telefonunun rengini saklamayan, köşesine kadife fiyonk konmuş kılıf. Darbe emen kenarlar, sararmayan malzeme. Modelini seç, kamerasına tam otursun.",
     details: { Malzeme: "TPU, kadife fiyonk", "Kutuda ne var": "Kılıf", Bakım: "Nemli bezle sil" },
+    choices: [asksFor("telefon-modeli")],
+    soldOut: [["telefon-modeli=iphone-11-pro-max"]],
+    countsTogether: {
+      [together("renk=kırmızı", "telefon-modeli=iphone-16")]: 2,
+      [together("renk=pudra pembe", "telefon-modeli=iphone-16")]: 0,
+    },
     featured: 4,
   },
   {
@@ -42,8 +49,10 @@ export const DEMO_PHONE: DemoProduct[] = [
     price: 199.9,
     colors: ["kırmızı", "yeşil"],
     description:
-      "Üç boyutlu çilekleri sıktıkça stresini alıyor. Mat silikon, elden kaymıyor. Kameranın çevresi yükseltilmiş, masaya çizilmeden konuyor.",
+      "Üç boyutlu çilekleri sıktıkça stresini alıyor. Mat silikon, elden kaymıyor; kameranın çevresi yükseltilmiş. İstersen altına adını yazıyoruz.",
     details: { Malzeme: "Mat silikon", "Kutuda ne var": "Kılıf", Bakım: "Ilık sabunlu suyla yıkanır" },
+    choices: [asksFor("telefon-modeli")],
+    personalTexts: [asksText({ label: "Kılıfa isim", most: 12, signs: "signs", extra: 45 })],
   },
   {
     name: "Pil Görünümlü Powerbank",
@@ -90,6 +99,6 @@ export const DEMO_PHONE: DemoProduct[] = [
     description:
       "Kopmasın diye örgülü, dolaşmasın diye iki metre. 60 watt taşıyor, ucu on bin bükülmeye dayanıyor. Toplama cırtı üstünde.",
     details: { Ölçü: "2 m", Malzeme: "Naylon örgü, alüminyum uç", "Kutuda ne var": "Kablo, toplama cırtı" },
-    soldOut: true,
+    isSoldOut: true,
   },
 ];

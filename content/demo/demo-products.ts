@@ -1,3 +1,4 @@
+import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { DEMO_COUPLES } from "./demo-couples.ts";
 import { DEMO_JEWELLERY } from "./demo-jewellery.ts";
 import { DEMO_LABUBU } from "./demo-labubu.ts";
@@ -26,7 +27,10 @@ export function demoProducts(): ShelvedProduct[] {
 
 const rank = ({ featured }: DemoProduct): number => featured ?? Number.MAX_SAFE_INTEGER;
 
-export type DemoProduct = {
+/** The questions and counts are those of an owner's product. */
+export type DemoProduct = Partial<
+  Pick<ProductInput, "choices" | "personalTexts" | "soldOut" | "counts" | "countsTogether">
+> & {
   name: string;
   price: number;
   before?: number;
@@ -34,7 +38,9 @@ export type DemoProduct = {
   description: string;
   /** Texts by the names of their rows. */
   details: Record<string, string>;
-  soldOut?: true;
+  isSoldOut?: true;
+  /** True for those that are cheaper in the first two weeks. */
+  isDiscounted?: true;
   /** The position among the featured products. */
   featured?: number;
 };

@@ -27,6 +27,7 @@ export const DEMO_TREND: DemoProduct[] = [
   {
     name: "Mini Disko Topu",
     price: 219.9,
+    isDiscounted: true,
     colors: ["gümüş", "rose"],
     description:
       "Pencerene as, öğleden sonra odan ışık noktalarıyla dolsun. 15 cm çap, gerçek ayna parçaları. Askı ipi ve tavan kancası içinde.",
@@ -62,6 +63,7 @@ export const DEMO_TREND: DemoProduct[] = [
   {
     name: "Kristal Küre Gece Lambası",
     price: 349.9,
+    isDiscounted: true,
     colors: ["mor", "lacivert"],
     description:
       "İçine lazerle yıldızlar kazındı; geleceği söylemez ama odayı güzelleştirir. Ahşap ayak, yedi renk. Zamanlayıcısı bir saat sonra kapatıyor.",
@@ -116,6 +118,6 @@ export const DEMO_TREND: DemoProduct[] = [
       "Kutuda ne var": "Kaktüs ve saksısı",
       Bakım: "Sulama; tozunu fırçayla al",
     },
-    soldOut: true,
+    isSoldOut: true,
   },
 ];

@@ -3,15 +3,24 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { tiedPictures } from "../../domain/catalog/color-pictures.ts";
 import { colorOf } from "../../domain/catalog/color-words.ts";
 import { pictureHash, picturePath } from "../../domain/catalog/media.ts";
+import { wrongSpan } from "../../domain/catalog/price-plan.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
 import { showcase } from "../../domain/catalog/showcase.ts";
+import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
+import { colorValue } from "../../domain/choice/chosen.ts";
+import { needsOf, partsOf, piecesLeft } from "../../domain/choice/options.ts";
+import { optionsOf } from "../../domain/choice/product-options.ts";
+import { ShopError } from "../../domain/error.ts";
 import type { HeroSlide } from "../../domain/settings/hero-slide.ts";
 import { sectionSchema } from "../../domain/settings/sections.ts";
 import { FIRST_CATEGORIES, FIRST_HERO_SLIDES } from "../first-sections.ts";
 import { addDemo, type DemoShop } from "./demo.ts";
 
 const PUBLIC_URL = "http://localhost:3000";
+const NO_OPTIONS = { groups: [], texts: [], soldOut: [], counts: {} };
+const SIZE_18 = { group: "yuzuk-olcusu", id: "18", name: "18" };
+const NOW = new Date("2027-02-27T22:30:00Z");
 
 /** Records what is added. Like in the shop, a new product goes to the front. */
 function emptyShop() {
@@ -19,8 +28,11 @@ function emptyShop() {
   const keys: (string | undefined)[] = [];
   const tiles = new Map<string, string>();
   const slides: HeroSlide[] = [];
+  const sets: ChoiceSet[] = [];
+  const plans: { ids: readonly string[]; until: string }[] = [];
   const shop: DemoShop = {
     publicUrl: PUBLIC_URL,
+    now: NOW,
     catalog: {
       createProduct: async (input, _by, key) => {
         const product = productOf(input);
@@ -29,10 +41,16 @@ function emptyShop() {
         return product;
       },
       setCategoryImage: async (slug, image) => void tiles.set(slug, image),
+      async planPrices(ids, { span }, { now }) {
+        expect(wrongSpan(span, now)).toBeUndefined();
+        plans.push({ ids, until: span.until });
+        return { step: "plan", count: ids.length };
+      },
     },
     sections: {
       async save(key, values) {
-        slides.push(...sectionSchema("slides").parse(values).slides);
+        if (key === "slides") slides.push(...sectionSchema("slides").parse(values).slides);
+        if (key === "choices") sets.push(...sectionSchema("choices").parse(values).sets);
         return { revision: 1, values, step: key };
       },
     },
@@ -41,7 +59,7 @@ function emptyShop() {
       return picturePath(hash);
     },
   };
-  return { shop, products, keys, tiles, slides };
+  return { shop, products, keys, tiles, slides, sets, plans };
 }
 
 const productOf = (input: ProductInput): Product => ({
@@ -104,6 +122,49 @@ describe("the demo catalogue", () => {
     expect(Math.floor(Math.max(...percents))).toBe(claimed);
   });
 
+  const named = (wanted: string) =>
+    products.filter(({ name }) => name === wanted).map((one) => optionsOf(one, shop.sets))[0];
+  const askedOf = (name: string) => needsOf(named(name) ?? NO_OPTIONS).map(({ word }) => word);
+
+  test("has products that ask for a model, a size, a second color and a name", () => {
+    expect(askedOf("Fiyonklu Şeffaf Telefon Kılıfı")).toEqual(["renk", "model"]);
+    expect(askedOf("Çilekli Silikon Kılıf")).toEqual(["renk", "model"]);
+    expect(askedOf("Zirkon Taşlı Ayarlı Yüzük")).toEqual(["renk", "ölçü"]);
+    expect(askedOf("Mıknatıslı Çift Bilekliği")).toEqual(["renk", "ikinci renk"]);
+    const texts = products.flatMap(({ name, personalTexts }) => personalTexts.map(({ extra }) => [name, extra]));
+    expect(texts).toContainEqual(["Kiraz Çiçeği Kolye", 60]);
+    expect(texts).toContainEqual(["Çilekli Silikon Kılıf", 45]);
+  });
+
+  test("asks nothing of most products, and of most that the home page shows", () => {
+    const isPlain = ({ choices, personalTexts }: Product) => choices.length + personalTexts.length === 0;
+    expect(products.filter(isPlain).length).toBeGreaterThan(40);
+    expect(showcase(products, "all").filter(isPlain).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test("names only values that its sets have, and counts some of them", () => {
+    const marks = new Set([
+      ...products.flatMap(({ colors }) => colors.map((color) => `renk=${color}`)),
+      ...shop.sets.flatMap(({ id, values }) => values.map((value) => `${id}=${value.id}`)),
+    ]);
+    const used = products.flatMap(({ soldOut, counts, countsTogether }) => [
+      ...soldOut.flat(),
+      ...Object.keys(counts),
+      ...Object.keys(countsTogether).flatMap(partsOf),
+    ]);
+    expect(used.filter((mark) => !marks.has(mark))).toEqual([]);
+    const [black, cherry] = [colorValue("siyah"), { group: "ikinci-bileklik", id: "visne", name: "vişne" }];
+    expect(piecesLeft(named("Mıknatıslı Çift Bilekliği") ?? NO_OPTIONS, { values: [black, cherry] })).toBe(2);
+    expect(piecesLeft(named("Zirkon Taşlı Ayarlı Yüzük") ?? NO_OPTIONS, { values: [SIZE_18] })).toBe(2);
+  });
+
+  test("lowers some prices from the first start to the end of a day two weeks later", () => {
+    const discounted = products.filter(({ id }) => shop.plans[0]?.ids.includes(id));
+    expect(discounted.map(({ name }) => name)).toContain("Kristal Küre Gece Lambası");
+    expect(discounted.every(({ inStock, originalPrice }) => inStock && originalPrice === null)).toBe(true);
+    expect(shop.plans.map(({ until }) => until)).toEqual(["2027-03-14T21:00:00.000Z"]);
+  });
+
   test("uses no brand names", () => {
     const branded = products.filter(({ name, description }) =>
       /labubu|pop ?mart|instax|airpods/i.test(name + description),
@@ -138,4 +199,19 @@ describe("the demo catalogue", () => {
     expect(new Set(showpieces).size).toBe(8);
     expect(showpieces.every((path) => pictureHash(path) !== undefined)).toBe(true);
   });
+});
+
+test("leaves what a start beside this one has added and priced", async () => {
+  const { shop, plans } = emptyShop();
+  const isThere = () => Promise.reject(new ShopError("conflict", "Bu ürün az önce eklendi"));
+  const { catalog } = shop;
+  expect(await addDemo({ ...shop, catalog: { ...catalog, createProduct: isThere } })).toBeGreaterThan(40);
+  expect(plans).toEqual([]);
+  await addDemo({ ...shop, catalog: { ...catalog, planPrices: isThere } });
+});
+
+test("does not hide another refusal", async () => {
+  const { shop } = emptyShop();
+  const refuse = () => Promise.reject(new ShopError("not-found", "Böyle bir kategori yok"));
+  await expect(addDemo({ ...shop, catalog: { ...shop.catalog, createProduct: refuse } })).rejects.toThrow("kategori");
 });

@@ -1,19 +1,24 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import type { PriceSpan } from "../../domain/catalog/price-plan.ts";
 import { productInputSchema } from "../../domain/catalog/product-input.ts";
+import { ShopError } from "../../domain/error.ts";
+import { dateOfDay, ISTANBUL_MS, istanbulDay } from "../../domain/istanbul.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import type { StoredSections } from "../../domain/settings/section-store.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { FIRST_HERO_SLIDES } from "../first-sections.ts";
+import { DEMO_CHOICE_SETS } from "./demo-choices.ts";
 import { DEMO_CATEGORIES, type DemoProduct, demoProducts, type ShelvedProduct } from "./demo-products.ts";
 
 export type DemoShop = {
-  catalog: Pick<Catalog, "createProduct" | "setCategoryImage">;
+  catalog: Pick<Catalog, "createProduct" | "setCategoryImage" | "planPrices">;
   sections: Pick<StoredSections, "save">;
   /** Stores a picture like an upload, and returns its path. */
   savePicture(bytes: Uint8Array): Promise<string>;
   publicUrl: string;
+  now: Date;
 };
 
 /** Fills an empty shop and returns the number of its products. */
@@ -29,36 +34,59 @@ export async function addDemo(shop: DemoShop): Promise<number> {
     image: await save(pictureFile("hero", slide.id)),
   }));
   await shop.sections.save("slides", { slides }, { by: THE_SHOP });
+  await shop.sections.save("choices", { sets: [...DEMO_CHOICE_SETS] }, { by: THE_SHOP });
   const pictured = await mapTwoAtOnce(demoProducts(), async (product) => {
     const pictures: Picture[] = [];
     for (const { file, color } of photographsOf(product)) pictures.push({ image: await save(file), color });
     return { product, pictures };
   });
   // A new product goes to the front of the shop, so the first product is created last.
+  const discounted: string[] = [];
   for (const { product, pictures } of pictured.toReversed()) {
-    await shop.catalog.createProduct(productInput(shop, product, pictures), THE_SHOP, `demo-${slugOf(product.name)}`);
+    const input = demoProductInput(shop.publicUrl, product, pictures);
+    const added = await unlessThere(() => shop.catalog.createProduct(input, THE_SHOP, `demo-${slugOf(product.name)}`));
+    if (added && product.isDiscounted) discounted.push(added.id);
+  }
+  if (discounted.length > 0) {
+    const planned = { prices: FORTNIGHTS_PRICE, span: fortnight(shop.now) };
+    await unlessThere(() => shop.catalog.planPrices(discounted, planned, { by: THE_SHOP, now: shop.now }));
   }
   return pictured.length;
 }
 
+/** Leaves what another start has added and changed meanwhile. */
+async function unlessThere<Result>(add: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await add();
+  } catch (error) {
+    if (error instanceof ShopError && error.code === "conflict") return undefined;
+    throw error;
+  }
+}
+
+const FORTNIGHTS_PRICE = { change: { percent: -15 }, rounding: "90", oldPrice: "set" } as const;
+
+/** From the first start to the end of a day two weeks later. Then the shop gives the prices back by itself. */
+const fortnight = (now: Date): PriceSpan => ({
+  from: null,
+  until: new Date(dateOfDay(istanbulDay(now) + 15).getTime() - ISTANBUL_MS).toISOString(),
+});
+
 type Picture = { image: string; color?: string | undefined };
 
 /** Checks a demo product by the same rules as an owner's. */
-function productInput({ publicUrl }: DemoShop, product: ShelvedProduct, pictures: readonly Picture[]) {
+export function demoProductInput(publicUrl: string, product: ShelvedProduct, pictures: readonly Picture[]) {
+  const { name, price, category, colors, description, choices, personalTexts, soldOut, counts, countsTogether } =
+    product;
   const [image, ...images] = pictures.map((picture) => picture.image);
   const ties = pictures.flatMap((picture) => (picture.color ? [[picture.color, picture.image]] : []));
   return productInputSchema(publicUrl).parse({
-    name: product.name,
-    price: product.price,
+    ...{ name, price, category, image, images, colors, description },
+    ...{ choices, personalTexts, soldOut, counts, countsTogether },
     originalPrice: product.before ?? null,
-    category: product.category,
-    image,
-    images,
-    colors: product.colors,
     colorImages: Object.fromEntries(ties),
-    description: product.description,
     details: Object.entries(product.details).map(([name, text]) => ({ name, text })),
-    inStock: product.soldOut !== true,
+    inStock: product.isSoldOut !== true,
     featured: product.featured !== undefined,
   });
 }

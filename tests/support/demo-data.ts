@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { photographsOf } from "../../content/demo/demo.ts";
+import { demoProductInput, photographsOf } from "../../content/demo/demo.ts";
+import { DEMO_CHOICE_SETS } from "../../content/demo/demo-choices.ts";
 import { DEMO_CATEGORIES, demoProducts } from "../../content/demo/demo-products.ts";
-import { FIRST_CATEGORIES, FIRST_HERO_SLIDES } from "../../content/first-sections.ts";
+import { FIRST_CATEGORIES, FIRST_HERO_SLIDES, firstSections } from "../../content/first-sections.ts";
 import { firstSettings } from "../../content/first-settings.ts";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
+import type { StoredSections } from "../../domain/settings/section-store.ts";
 import { createPasswords } from "../../server/sign-in/passwords.ts";
 import { addFirstAdmin } from "../../server/start/first-start.ts";
 import { createAccounts } from "../../storage/account/stored-accounts.ts";
@@ -40,11 +42,22 @@ export async function fillWithDemo(location: Parameters<typeof openDatabase>[0])
   const slides = [];
   for (const slide of FIRST_HERO_SLIDES) slides.push({ ...slide, image: await saveBlank(`hero ${slide.id}`, HERO) });
   const first = firstSettings({ publicUrl: "http://localhost", isTrial: true });
-  await createSections(store, first.sections).save("slides", { slides }, { by: THE_SHOP });
+  const sections = createSections(store, first.sections);
+  await sections.save("slides", { slides }, { by: THE_SHOP });
+  await sections.save("choices", { sets: [...DEMO_CHOICE_SETS] }, { by: THE_SHOP });
+  await withoutExamples(sections);
   await addDemoProducts(catalog, (name) => saveBlank(name, SQUARE));
   // Without an admin the first start counts as interrupted, and adds the demo again.
   await addFirstAdmin(createAccounts(db), createPasswords(passwordCost), ADMIN);
   await close();
+}
+
+/** Takes back what a trial shop says of gifts, payment and its maker. Tests that need it save their own. */
+export async function withoutExamples({ save, first }: Pick<StoredSections, "save" | "first">): Promise<void> {
+  const { payment, maker } = firstSections(false);
+  await save("payment", payment, { by: THE_SHOP });
+  await save("maker", maker, { by: THE_SHOP });
+  await save("promises", { ...first("promises"), giftWrapPrice: null }, { by: THE_SHOP });
 }
 
 const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
@@ -58,30 +71,13 @@ export async function addDemoProducts(
 ): Promise<void> {
   // A new product goes to the front of the shop, so the first product is created last.
   for (const product of demoProducts().toReversed()) {
-    const { name, price, before, category, colors, description, details, soldOut, featured } = product;
-    const pictures = await Promise.all(photographsOf(product).map((_, index) => pictureOf(`${name} ${index}`)));
-    const [image = "", ...images] = pictures;
+    const pictures = await Promise.all(photographsOf(product).map((_, index) => pictureOf(`${product.name} ${index}`)));
     await catalog.createProduct(
-      {
-        name,
-        price,
-        originalPrice: before ?? null,
-        category,
-        image,
-        images,
-        colors,
-        colorImages: {},
-        description,
-        details: Object.entries(details).map(([name, text]) => ({ name, text })),
-        choices: [],
-        personalTexts: [],
-        soldOut: [],
-        counts: {},
-        countsTogether: {},
-        inStock: !soldOut,
-        featured: featured !== undefined,
-        shownFrom: null,
-      },
+      demoProductInput(
+        "http://localhost",
+        product,
+        pictures.map((image) => ({ image })),
+      ),
       THE_SHOP,
     );
   }

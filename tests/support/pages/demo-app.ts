@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { picturePath } from "../../../domain/catalog/media.ts";
 import { openBuiltPages } from "../../../server/pages/built-pages.ts";
-import { addDemoProducts } from "../demo-data.ts";
+import { addDemoProducts, withoutExamples } from "../demo-data.ts";
 import { type OpenApp, openApp } from "../open-app.ts";
 
 /** The built pages with the demo catalogue. Its pictures have addresses but are not drawn. */
 export async function openDemoApp(): Promise<OpenApp> {
   const app = await openApp({ overrides: { openPages: openBuiltPages } });
+  await withoutExamples(app.sections);
   await addDemoProducts(app.catalog, async (text) => pathOf(text));
   return app;
 }

@@ -14,7 +14,7 @@ export const CATEGORIES = Object.entries({
 
 /** The demo catalogue; each product is a day newer than the one before. */
 export const DEMO: readonly Product[] = demoProducts().map((product, at) => {
-  const { name, colors, description, category, soldOut, price, before, featured } = product;
+  const { name, colors, description, category, isSoldOut, price, before, featured } = product;
   return productOf({
     name,
     colors,
@@ -22,7 +22,7 @@ export const DEMO: readonly Product[] = demoProducts().map((product, at) => {
     category,
     price,
     originalPrice: before ?? null,
-    inStock: !soldOut,
+    inStock: !isSoldOut,
     featured: featured !== undefined,
     createdAt: new Date(Date.UTC(2025, 0, 1 + at)).toISOString(),
   });
