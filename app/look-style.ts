@@ -61,12 +61,12 @@ export function logoStand(logo: LogoChoice, isDark: boolean): string {
 }
 
 /**
- * Photos are light, and so are the letters of dark paper: what lies on a photo or on the highlighter gets a ground of its own, and
- * a slide's photo an edge, since fading into the dark it looks like fog.
+ * Photos are light, and so are the letters of dark paper: the highlighter gets another ground, and a slide's photo an edge, since
+ * fading into the dark it looks like fog. On a phone it lies framed in its slide.
  */
 const DARK_RULES =
-  ".hero-controls>*{border-radius:var(--pill);background:var(--card)}" +
-  ".hero-slider-picture{mask-image:none;overflow:hidden;border-radius:var(--radius-large)}" +
+  ".hero-slider-picture{mask-image:none;overflow:hidden;border-radius:var(--radius)}" +
+  "@media(max-width:37.49em){.hero-slider-picture{margin:0}}" +
   "mark{background:linear-gradient(transparent 58%,#765d1a 58%)}";
 
 const declarations = (properties: Record<string, string>): string =>

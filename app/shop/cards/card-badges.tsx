@@ -1,8 +1,8 @@
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { discountPercent, startPrices } from "../../../domain/catalog/shown-price.ts";
 
-/** The badges on a card's picture (spec §2). */
-export function CardBadges({ product }: { product: ShowcaseProduct }) {
+/** The badges on a card's picture (spec §2). 'Öne Çıkan' is only read aloud where every card has it and a heading says so. */
+export function CardBadges({ product, isAmongFeatured }: { product: ShowcaseProduct; isAmongFeatured: boolean }) {
   const percent = discountPercent(startPrices(product));
   return (
     <>
@@ -12,11 +12,13 @@ export function CardBadges({ product }: { product: ShowcaseProduct }) {
         </span>
       )}
       {product.inStock && product.featured && (
-        <span className="card-badges-featured" title="Öne Çıkan">
-          <span className="unseen">Öne Çıkan</span>
+        <span className={isAmongFeatured ? "unseen" : "card-badges-words"}>Öne Çıkan</span>
+      )}
+      {!product.inStock && (
+        <span className="card-badges-words" data-sold-out>
+          Tükendi
         </span>
       )}
-      {!product.inStock && <span className="card-badges-sold-out">Tükendi</span>}
     </>
   );
 }

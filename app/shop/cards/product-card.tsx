@@ -21,6 +21,7 @@ export const ProductCard = memo(function ProductCard({
   name = product.name,
   address = addresses.product(product.slug),
   isFirst = false,
+  isAmongFeatured = false,
 }: {
   product: ShowcaseProduct;
   tint: Tint | undefined;
@@ -28,6 +29,7 @@ export const ProductCard = memo(function ProductCard({
   name?: ReactNode;
   address?: string | undefined;
   isFirst?: boolean;
+  isAmongFeatured?: boolean;
 }) {
   return (
     <article className="product-card">
@@ -55,7 +57,7 @@ export const ProductCard = memo(function ProductCard({
             isFirst={isFirst}
           />
         </Link>
-        <CardBadges product={product} />
+        <CardBadges product={product} isAmongFeatured={isAmongFeatured} />
         <HeartButton product={product} />
         <AddButton product={product} />
       </div>

@@ -16,6 +16,7 @@ type ProductCardsProps = {
 
 export function ProductCards({ products, firstRow = 0, nameOf, addressOf }: ProductCardsProps) {
   const categories = useCategories();
+  const areFeatured = products.every(({ featured }) => featured);
   return (
     <div className="product-cards">
       {products.map((product, index) => (
@@ -26,6 +27,7 @@ export function ProductCards({ products, firstRow = 0, nameOf, addressOf }: Prod
           name={nameOf?.(product)}
           address={addressOf?.(product)}
           isFirst={index < firstRow}
+          isAmongFeatured={areFeatured}
         />
       ))}
     </div>

@@ -38,11 +38,7 @@ export function HeroSlider({ slides: all }: { slides: readonly HeroSlide[] }) {
   return (
     <section ref={section} className="hero-slider page-width" aria-roledescription="carousel" aria-label="Öne çıkanlar">
       <div ref={stage} className="hero-slider-stage">
-        <div
-          className="hero-slider-slides"
-          data-plain={slides.every(({ image }) => !image)}
-          aria-live={advances ? "off" : "polite"}
-        >
+        <div className="hero-slider-slides" aria-live={advances ? "off" : "polite"}>
           {slides.map((slide, index) => (
             <HeroSlideView key={slide.id} slide={slide} index={index} current={current} count={slides.length} />
           ))}
