@@ -35,7 +35,7 @@ def settings(shot, width, height, samples, threshold):
     scene.threads_mode, scene.threads = "FIXED", 2
     scene.resolution_x, scene.resolution_y, scene.resolution_percentage = width, height, 100
     cycles.samples, cycles.seed = samples, 7
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, threshold, 16
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, threshold, samples // 2
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 12, shot.bounces, 4
     cycles.transmission_bounces, cycles.transparent_max_bounces = 12, 24

@@ -22,8 +22,8 @@ STUDIO = Path(__file__).parent
 GOODS, MADE = STUDIO / "goods", STUDIO / "made"
 FINISHED, STILLS = STUDIO.parent / "content/demo/pictures", STUDIO.parent / "app/stills"
 PREVIEWS = Path(tempfile.gettempdir()) / "studio-previews"
-FINAL, SMALL = ("720", "24", "0.12"), ("320", "20", "0.15")  # pixels, samples, noise threshold
-QUALITY = "90"
+FINAL, SMALL = ("1200", "20", "0.15"), ("320", "20", "0.15")  # pixels, samples, noise threshold
+QUALITY = "84"
 
 
 def pictures_of(good):

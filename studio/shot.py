@@ -13,7 +13,7 @@ class Shot:
     width: float | None = None  # what the picture's longer side shows, if it is not the frame
     shift: tuple = (0, 0)  # moves the picture off the good, to leave room for words
     size: tuple = (1, 1)  # the picture's shape
-    pixels: int = 900  # of the finished picture's longer side
+    pixels: int = 1200  # of the finished picture's longer side
     back: float = 3.2  # how far the paper's wall stands behind the good
     blur: float = 0.8  # f-stop; a smaller one blurs the background more
     key: float = 380

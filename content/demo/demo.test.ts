@@ -14,7 +14,7 @@ import { optionsOf } from "../../domain/choice/product-options.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { HeroSlide } from "../../domain/settings/hero-slide.ts";
 import { sectionSchema } from "../../domain/settings/sections.ts";
-import { FIRST_CATEGORIES, FIRST_HERO_SLIDES } from "../first-sections.ts";
+import { FIRST_CATEGORIES, FIRST_HERO_SLIDES, firstSections } from "../first-sections.ts";
 import { addDemo, type DemoShop } from "./demo.ts";
 
 const PUBLIC_URL = "http://localhost:3000";
@@ -29,6 +29,7 @@ function emptyShop() {
   const tiles = new Map<string, string>();
   const slides: HeroSlide[] = [];
   const sets: ChoiceSet[] = [];
+  const photos: string[] = [];
   const plans: { ids: readonly string[]; until: string }[] = [];
   const shop: DemoShop = {
     publicUrl: PUBLIC_URL,
@@ -48,8 +49,11 @@ function emptyShop() {
       },
     },
     sections: {
+      first: (key) => firstSections(true)[key],
       async save(key, values) {
         if (key === "slides") slides.push(...sectionSchema("slides").parse(values).slides);
+        if (key === "promises") photos.push(sectionSchema("promises").parse(values).photo);
+        if (key === "maker") photos.push(sectionSchema("maker").parse(values).photo);
         if (key === "choices") sets.push(...sectionSchema("choices").parse(values).sets);
         return { revision: 1, values, step: key };
       },
@@ -59,7 +63,7 @@ function emptyShop() {
       return picturePath(hash);
     },
   };
-  return { shop, products, keys, tiles, slides, sets, plans };
+  return { shop, products, keys, tiles, slides, sets, photos, plans };
 }
 
 const productOf = (input: ProductInput): Product => ({
@@ -136,6 +140,13 @@ describe("the demo catalogue", () => {
     expect(texts).toContainEqual(["Çilekli Silikon Kılıf", 45]);
   });
 
+  test("shows the letters of a name as they are made", () => {
+    const shown = products.flatMap(({ name, images, personalTexts }) =>
+      personalTexts.flatMap(({ picture }) => (picture && images.includes(picture) ? [name] : [])),
+    );
+    expect(shown).toEqual(["Kiraz Çiçeği Kolye"]);
+  });
+
   test("asks nothing of most products, and of most that the home page shows", () => {
     const isPlain = ({ choices, personalTexts }: Product) => choices.length + personalTexts.length === 0;
     expect(products.filter(isPlain).length).toBeGreaterThan(40);
@@ -156,6 +167,10 @@ describe("the demo catalogue", () => {
     const [black, cherry] = [colorValue("siyah"), { group: "ikinci-bileklik", id: "visne", name: "vişne" }];
     expect(piecesLeft(named("Mıknatıslı Çift Bilekliği") ?? NO_OPTIONS, { values: [black, cherry] })).toBe(2);
     expect(piecesLeft(named("Zirkon Taşlı Ayarlı Yüzük") ?? NO_OPTIONS, { values: [SIZE_18] })).toBe(2);
+  });
+
+  test("shows how a gift is wrapped, and who wraps it", () => {
+    expect(new Set(shop.photos.map(pictureHash)).size).toBe(2);
   });
 
   test("lowers some prices from the first start to the end of a day two weeks later", () => {

@@ -14,7 +14,7 @@ import { DEMO_CATEGORIES, type DemoProduct, demoProducts, type ShelvedProduct } 
 
 export type DemoShop = {
   catalog: Pick<Catalog, "createProduct" | "setCategoryImage" | "planPrices">;
-  sections: Pick<StoredSections, "save">;
+  sections: Pick<StoredSections, "save" | "first">;
   /** Stores a picture like an upload, and returns its path. */
   savePicture(bytes: Uint8Array): Promise<string>;
   publicUrl: string;
@@ -35,9 +35,12 @@ export async function addDemo(shop: DemoShop): Promise<number> {
   }));
   await shop.sections.save("slides", { slides }, { by: THE_SHOP });
   await shop.sections.save("choices", { sets: [...DEMO_CHOICE_SETS] }, { by: THE_SHOP });
+  const [photo, face] = [await save(pictureFile("dukkan", "paket")), await save(pictureFile("dukkan", "yapan"))];
+  await shop.sections.save("promises", { ...shop.sections.first("promises"), photo }, { by: THE_SHOP });
+  await shop.sections.save("maker", { ...shop.sections.first("maker"), photo: face }, { by: THE_SHOP });
   const pictured = await mapTwoAtOnce(demoProducts(), async (product) => {
     const pictures: Picture[] = [];
-    for (const { file, color } of photographsOf(product)) pictures.push({ image: await save(file), color });
+    for (const { file, ...shown } of photographsOf(product)) pictures.push({ image: await save(file), ...shown });
     return { product, pictures };
   });
   // A new product goes to the front of the shop, so the first product is created last.
@@ -72,17 +75,21 @@ const fortnight = (now: Date): PriceSpan => ({
   until: new Date(dateOfDay(istanbulDay(now) + 15).getTime() - ISTANBUL_MS).toISOString(),
 });
 
-type Picture = { image: string; color?: string | undefined };
+type Shown = { color?: string | undefined; isLettered?: boolean };
+
+type Picture = Shown & { image: string };
 
 /** Checks a demo product by the same rules as an owner's. */
 export function demoProductInput(publicUrl: string, product: ShelvedProduct, pictures: readonly Picture[]) {
   const { name, price, category, colors, description, choices, personalTexts, soldOut, counts, countsTogether } =
     product;
   const [image, ...images] = pictures.map((picture) => picture.image);
+  const lettered = pictures.find(({ isLettered }) => isLettered)?.image;
   const ties = pictures.flatMap((picture) => (picture.color ? [[picture.color, picture.image]] : []));
   return productInputSchema(publicUrl).parse({
     ...{ name, price, category, image, images, colors, description },
-    ...{ choices, personalTexts, soldOut, counts, countsTogether },
+    personalTexts: personalTexts?.map((text) => ({ ...text, ...(lettered && { picture: lettered }) })),
+    ...{ choices, soldOut, counts, countsTogether },
     originalPrice: product.before ?? null,
     colorImages: Object.fromEntries(ties),
     details: Object.entries(product.details).map(([name, text]) => ({ name, text })),
@@ -105,14 +112,15 @@ export async function mapTwoAtOnce<Item, Result>(
   return results;
 }
 
-/** A picture from the studio, with a color if it is the one to show for it. */
-export type Photograph = { file: URL; color?: string | undefined };
+/** A picture from the studio. It may be the one to show for a color, or for a name that a customer writes. */
+export type Photograph = Shown & { file: URL };
 
 /** A picture's file, as `studio/render.py` names it. */
 export const pictureFile = (folder: string, picture: string): URL =>
   new URL(`./pictures/${folder}/${picture}.webp`, import.meta.url);
 
-const VIEWS = ["whole", "angle", "closer"];
+const LETTERED = "lettered";
+const VIEWS = ["whole", "angle", "closer", LETTERED];
 
 /** The whole product, another view of it, then a picture for each color. The whole has the first color, unless that has its own. */
 export function photographsOf({ name, colors }: Pick<DemoProduct, "name" | "colors">): Photograph[] {
@@ -126,6 +134,7 @@ export function photographsOf({ name, colors }: Pick<DemoProduct, "name" | "colo
     ...VIEWS.filter(has).map((view) => ({
       file: pictureFile(folder, view),
       color: view === "whole" ? ofWhole : undefined,
+      isLettered: view === LETTERED,
     })),
     ...inColor.map((color) => ({ file: pictureFile(folder, slugOf(color)), color })),
   ];

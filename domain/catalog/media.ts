@@ -38,8 +38,8 @@ export const PICTURE_TYPE = "image/webp";
 export const PLACES = "pictures/";
 export const SIZES = "sizes/";
 
-/** The widths and formats that a page may request. A rendition is never wider than its picture. */
-export const RENDITION_WIDTHS = [160, 320, 480, 640, 960, 1600] as const;
+/** The widths and formats that a page may request. 1200 fills a phone with three pixels to the point. A rendition is never wider than its picture. */
+export const RENDITION_WIDTHS = [160, 320, 480, 640, 960, 1200, 1600] as const;
 export const RENDITION_FORMATS = ["avif", "webp"] as const;
 
 export type RenditionWidth = (typeof RENDITION_WIDTHS)[number];

@@ -40,7 +40,10 @@ async function fillWithDemo({ config, catalog, sections, pictures }: Parts): Pro
       setCategoryImage: (slug, image) => patiently(() => catalog.setCategoryImage(slug, image)),
       planPrices: (ids, change, planning) => patiently(() => catalog.planPrices(ids, change, planning)),
     },
-    sections: { save: (key, values, saving) => patiently(() => sections.save(key, values, saving)) },
+    sections: {
+      first: sections.first,
+      save: (key, values, saving) => patiently(() => sections.save(key, values, saving)),
+    },
     savePicture: async (bytes) => picturePath((await patiently(() => pictures.save([bytes]))).hash),
     publicUrl: config.publicUrl,
     now: new Date(),

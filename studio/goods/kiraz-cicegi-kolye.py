@@ -6,18 +6,30 @@ SHOT = JEWELLERY.but(frame=2.3, target=(0, -0.2, 0.9), elevation=12, turn=-10)
 PICTURES = {
     "whole": SHOT,
     "closer": SHOT.but(frame=1.3, blur=1.5, target=(0, -0.4, 0.72), elevation=16, turn=16),
+    "lettered": SHOT.but(frame=1.05, blur=2.5, target=(0, -0.4, 0.56), elevation=12, turn=0).of(name="Defne"),
     "rose": SHOT.of(color="#d8657f"),
 }
 LOWEST, PETAL = 0.86, 0.155
 
 
-def build(color="#f7bccb"):
+def build(color="#f7bccb", name=""):
     metal = rose_gold()
     bust(linen("#fcf4ea"))
     chain(necklace_on_bust(LOWEST), metal, link=0.034, wire=0.0082)
     hand = group(before_bust(0, LOWEST - 2 * PETAL - 0.06, 0.06), (-6, 0, 0))
-    blossom(enamel(color), metal, hand)
+    blossom(enamel(color), metal, group(rotation=(0, 0, 180), parent=hand) if name else hand)
+    if name:
+        plate([polar(0.2, 5 * i) for i in range(72)], 0.02, plain("#e8b5a4", 0.3), hand, 0.006, at=(0, -0.075, 0))
+        engraved(name, 0.115, (0, -0.0875, 0), hand)
     ring(0.045, 0.012, metal, hand, at=(0, 0, 2 * PETAL + 0.04), rotation=(0, 0, 60))
+
+
+def engraved(name, size, at, parent):
+    """Letters of one line, on a plate that faces the camera."""
+    data = bpy.data.curves.new("name", "FONT")
+    data.body, data.size, data.extrude, data.shear = name, size, 0.001, 0.2
+    data.align_x, data.align_y = "CENTER", "CENTER"
+    return add(bpy.data.objects.new("name", data), plain("#5a2c22", 0.5), parent, at, (90, 0, 0))
 
 
 def blossom(color, metal, hand):

@@ -100,7 +100,7 @@ function GalleryPicture({ image, name, color, number, count, onZoom }: GalleryPi
         image={image}
         alt={number === 1 ? name : `${name}, ${color ?? `${number}. görsel`}`}
         sizes="(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw"
-        widths={[480, 640, 960]}
+        widths={[480, 640, 960, 1200]}
         width={960}
         height={960}
         isFirst={number === 1}
