@@ -126,5 +126,22 @@ describe("the values that a typed search finds", () => {
     ["oppo a54", []],
   ])("'%s'", (typed, names) => expect(found(typed)).toEqual(names));
 
+  test.each([
+    ["samsung galaxy a54", ["A54"]],
+    ["samsung galaxy a54 5g", ["A54"]],
+    ["xiaomi redmi note 13", ["Note 13 Pro", "Note 13"]],
+    ["oppo a34", []],
+    ["samsung", ["Galaxy A34"]],
+  ])("'%s' in a list that leaves out makers", (typed, names) => {
+    const { values } = setOf("A54", "Note 13 Pro", "Note 13", "Galaxy A34");
+    expect(foundValues(values, typed).map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each([
+    ["xiaomi redmi note 13", "Redmi Note 13 Pro+ 5G"],
+    ["iphone", "iPhone 18 Pro Max"],
+    ["samsung galaxy s", "Samsung S26 Ultra"],
+  ])("the newest phone first: '%s'", (typed, name) => expect(found(typed)[0]).toBe(name));
+
   test("all of them while nothing is typed", () => expect(found(" ")).toHaveLength(PHONES.values.length));
 });

@@ -193,8 +193,14 @@ export function foundValues<Value extends { name: string }>(values: readonly Val
     values.filter((value) => wanted.every((word) => keys.get(value)?.includes(word)));
   const found = having(words);
   // Official names often contain a network, but names in a list rarely do.
-  return found.length > 0 ? found : having(words.filter((word) => !/^[45]g$/.test(word)));
+  const withoutNetwork = words.filter((word) => !NETWORK.test(word));
+  const named = found.length > 0 ? found : having(withoutNetwork);
+  // A list of one maker's phones may leave the maker out: `A54` is found as a Samsung Galaxy A54.
+  const core = withoutNetwork.filter((word) => makerIn(word).length === 0);
+  return named.length > 0 || core.length === 0 ? named : having(core).filter(({ name }) => !saysMaker(name));
 }
+
+const saysMaker = (name: string): boolean => nameWords(name).some((word) => makerIn(word).length > 0);
 
 const keyOf = (text: string): string => nameKey(text.replaceAll("+", " plus "));
 

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
 import { type CartLine, chosenWords, lineKey, lineName, lineTotal, MAX_QUANTITY } from "../../../domain/order/cart.ts";
 import {
+  askedLines,
   type CheckedCart,
   type CodedCard,
   type CurrentLine,
@@ -18,9 +19,11 @@ import { messages } from "../../messages.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
 import { IconButton, SmallButton } from "../../ui/button.tsx";
+import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
+import { PREVIEW } from "../order/message-preview.tsx";
 import { shareLink } from "../page/share-link.ts";
-import { LineChoices } from "./line-choices.tsx";
+import { LineChoices, SaidChoice } from "./line-choices.tsx";
 import { LineNotice } from "./line-notice.tsx";
 
 type CartLinesProps = { current: readonly CurrentLine[]; checked: CheckedCart | undefined; onClose: () => void };
@@ -33,6 +36,7 @@ export const CartLines = ({ current, checked, onClose }: CartLinesProps) => (
           key={`${one.line.id} ${countBefore(current, index)}`}
           current={one}
           card={checked && checkedCard(one.line, checked)}
+          isAlone={current.length === 1}
           onClose={onClose}
         />
       ))}
@@ -45,9 +49,9 @@ export const CartLines = ({ current, checked, onClose }: CartLinesProps) => (
 const countBefore = (current: readonly CurrentLine[], index: number): number =>
   current.slice(0, index).filter(({ line }) => line.id === current[index]?.line.id).length;
 
-type LineProps = { current: CurrentLine; card: CodedCard | undefined; onClose: () => void };
+type LineProps = { current: CurrentLine; card: CodedCard | undefined; isAlone: boolean; onClose: () => void };
 
-function Line({ current, card, onClose }: LineProps) {
+function Line({ current, card, isAlone, onClose }: LineProps) {
   const { line, sold } = current;
   const address = lineAddress(line);
   const { pathname, search } = useLocation();
@@ -61,7 +65,7 @@ function Line({ current, card, onClose }: LineProps) {
   return (
     <li className="cart-lines-item" data-unsold={!sold || undefined}>
       <Link className="cart-lines-picture" to={address} onClick={leave} tabIndex={-1} aria-hidden>
-        <ShopPicture image={line.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
+        <ShopPicture image={line.image} alt="" sizes="72px" widths={[160, 320]} width={72} height={72} />
       </Link>
       <div className="cart-lines-facts">
         <Link className="cart-lines-name" to={address} onClick={leave}>
@@ -69,7 +73,11 @@ function Line({ current, card, onClose }: LineProps) {
         </Link>
         <RemoveButton line={line} />
         <LineNotice {...current} />
-        {sold || card?.inStock ? <LineChoices line={sold ?? line} card={card} /> : <ChosenWords line={line} />}
+        {sold || card?.inStock ? (
+          <LineChoices key={String(!sold)} line={sold ?? line} card={card} isAlone={isAlone} />
+        ) : (
+          <SaidChoice words={[chosenWords(line), ...textLines(line)]} />
+        )}
       </div>
       {sold && (
         <div className="cart-lines-sum">
@@ -82,12 +90,6 @@ function Line({ current, card, onClose }: LineProps) {
       )}
     </li>
   );
-}
-
-/** There is nothing to choose of what is gone. */
-function ChosenWords({ line }: { line: CartLine }) {
-  const words = [chosenWords(line), ...textLines(line)].filter(Boolean);
-  return words.length > 0 && <p className="line-choices-said">{words.join(" · ")}</p>;
 }
 
 function RemoveButton({ line }: { line: CartLine }) {
@@ -136,11 +138,14 @@ function Stepper({ line }: { line: CartLine }) {
 
 /** Actions on the whole cart. Shared, it is a hint for a gift. */
 function CartTools({ current, checked }: Omit<CartLinesProps, "onClose">) {
-  const { publicUrl } = useShop();
+  const { publicUrl, phone } = useShop();
+  const preview = useOpened(PREVIEW);
   const sold = soldLines(current);
+  const hasMessage = phone !== "" && sold.length + askedLines(current).length > 0;
   const address = sold.length > 0 && cartLinkAddress(pricedAt(sold, checked), sold);
   return (
     <div className="cart-lines-tools">
+      {hasMessage && <SmallButton action="Mesajın önizlemesi" onClick={preview.open} />}
       {address && (
         <SmallButton action="Sepeti paylaş" onClick={() => shareLink({ title: "Sepetim", url: publicUrl + address })} />
       )}

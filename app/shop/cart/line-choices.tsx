@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
-import { capitalized } from "../../../domain/capitalized.ts";
+import { type ReactNode, useRef, useState } from "react";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
+import { askedTogether } from "../../../domain/choice/asked-together.ts";
 import {
   type Chosen,
   COLOR_GROUP,
   chosenOf,
-  missingWords,
-  type Need,
   needWords,
+  openQuestions,
   toldChoice,
 } from "../../../domain/choice/chosen.ts";
 import { colorGroup, isChoice, isValueGone, type OptionGroup, type Options } from "../../../domain/choice/options.ts";
@@ -16,13 +15,10 @@ import { type CartLine, chooseInLine, lineKey, markLine } from "../../../domain/
 import { type CodedCard, offerOf, optionsOfCard } from "../../../domain/order/checked-cart.ts";
 import { saidValues } from "../../../domain/order/fitted-lines.ts";
 import { offeredOf } from "../../../domain/order/offered-choice.ts";
-import { textLines } from "../../../domain/order/plain-name.ts";
-import { returnRight } from "../../../domain/shop/right-of-return.ts";
 import { ApiError, api } from "../../api-client.ts";
 import { cart } from "../../cart-state.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
-import { RETURN_LAW } from "../page/return-law.ts";
 import "./line-choices.css";
 
 /** Few products are written on. */
@@ -34,50 +30,89 @@ type LineChoicesProps = {
   card: CodedCard | undefined;
 };
 
-/** The choices and texts of a line, and the questions that are still open. Until the shop has answered it asks for the color alone. */
-export function LineChoices({ line, card }: LineChoicesProps) {
+/**
+ * One line of what is chosen and of what is still asked; a tap unfolds the questions. Until the shop has answered it asks for the color
+ * alone. The only line of a cart has room, so its open questions are unfolded.
+ */
+export function LineChoices({ line, card, isAlone }: LineChoicesProps & { isAlone: boolean }) {
   const options = card && optionsOfCard(card);
-  const groups = options?.groups ?? colorGroup(line.shown.colors);
-  const said = options ? [] : [...saidValues(line).filter(({ group }) => group !== COLOR_GROUP), ...textsAsNames(line)];
+  const groups = (options?.groups ?? colorGroup(line.shown.colors)).filter(isChoice);
+  const texts = options?.texts ?? [];
+  const open = openQuestions(line, line.shown.needs);
+  const isUnmade = Object.keys(line.unmade ?? {}).length > 0;
+  const lacks = open.length > 0 || isUnmade;
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpenAtFirst] = useState(isAlone && lacks);
+  const close = () => {
+    details.current?.querySelector("summary")?.focus();
+    details.current?.removeAttribute("open");
+  };
+  /** Closes after the last answer, and where there is but one. */
+  const closeAfter = (id: string) => {
+    const isLast = open.length > 0 ? open.every((need) => need.id === id) : groups.length + texts.length === 1;
+    if (isLast && !isUnmade) close();
+  };
+  const said = [
+    ...saidValues(line).flatMap(({ id, name }) => (id === "" ? [] : name)),
+    ...(line.texts ?? []).map(({ text }) => `“${text}”`),
+    ...texts.flatMap(({ id, label, isRequired }) =>
+      isRequired || lacks || line.texts?.some((text) => text.id === id) ? [] : `${label}: istersen yaz`,
+    ),
+  ].join(" · ");
+  if (groups.length + texts.length === 0) return <SaidChoice words={[said, askedTogether(open)]} />;
   return (
-    <>
-      {groups.filter(isChoice).map((group) => (
-        <LineGroup key={group.id} {...{ line, card, options, group }} />
+    <details ref={details} className="line-choices" data-lacks={lacks} open={isOpenAtFirst || undefined}>
+      <summary>
+        {said !== "" && <span className="line-choices-said">{said}</span>}
+        {lacks ? (
+          <span className="line-choices-need">{isUnmade ? "Yazıyı düzelt" : askedTogether(open)}</span>
+        ) : (
+          <span className="unseen">Değiştir</span>
+        )}
+      </summary>
+      {groups.map((group) => (
+        <LineGroup key={group.id} {...{ line, card, options, group }} onChosen={() => closeAfter(group.id)} />
       ))}
       {card &&
-        options?.texts.map((text) => (
+        texts.map((text) => (
           <LineText
             key={text.id}
             {...{ line, text }}
             onWrite={(texts, unmade) => write(line, card, { texts, unmade })}
+            onDone={close}
           />
         ))}
-      {said.length > 0 && <p className="line-choices-said">{said.map(({ name }) => name).join(" · ")}</p>}
-      {returnRight(options?.texts, line.texts) === "lost" && <p className="line-choices-law">{RETURN_LAW.lost}</p>}
-    </>
+    </details>
   );
 }
 
-const textsAsNames = (line: CartLine) => textLines(line).map((name) => ({ name }));
+/** What cannot be changed, or not yet. */
+export function SaidChoice({ words }: { words: readonly string[] }) {
+  const said = words.filter(Boolean).join(" · ");
+  return said !== "" && <p className="line-choices-said">{said}</p>;
+}
 
 /** More values are a list of the phone's own. Colors have swatches, which such a list cannot show. */
 const MOST_BUTTONS = 10;
 
-type LineGroupProps = LineChoicesProps & { options: Options | undefined; group: OptionGroup };
+type LineGroupProps = LineChoicesProps & { options: Options | undefined; group: OptionGroup; onChosen: () => void };
 
-/** Open while nothing is chosen. Buttons, not radios: moving through radios by arrow key would merge equal lines. */
-function LineGroup({ line, card, options, group: { id, name, word, values } }: LineGroupProps) {
+/** Buttons, not radios: moving through radios by arrow key would merge equal lines. */
+function LineGroup({ line, card, options, group: { id, name, word, values }, onChosen }: LineGroupProps) {
   const others = (line.values ?? []).filter(({ group }) => group !== id);
   const chosen = line.values?.find(({ group }) => group === id);
   const isGone = (value: string) => options !== undefined && isValueGone(options, id, value, line);
   const take = (value: string) => {
     const found = values.find((one) => one.id === value);
-    if (found) choose(line, card, { values: [{ group: id, id: found.id, name: found.name }, ...others] });
+    if (!found) return;
+    onChosen();
+    choose(line, card, { values: [{ group: id, id: found.id, name: found.name }, ...others] });
   };
-  const need = { id, word };
-  const label = `${needWords(need)}: ${line.name}`;
+  const asked = needWords({ id, word });
+  const label = `${asked}: ${line.name}`;
   return (
-    <FoldedChoice name={name} need={need} chosen={chosen?.name}>
+    <div className="line-choices-group" data-asked={chosen === undefined}>
+      <span aria-hidden="true">{name}</span>
       {values.length <= MOST_BUTTONS || id === COLOR_GROUP ? (
         <fieldset aria-label={label}>
           {values.map((value) => (
@@ -96,7 +131,7 @@ function LineGroup({ line, card, options, group: { id, name, word, values } }: L
       ) : (
         <select aria-label={label} value={chosen?.id ?? ""} onChange={({ target }) => take(target.value)}>
           <option value="" disabled>
-            {needWords(need)}
+            {asked}
           </option>
           {values.map((value) => (
             <option key={value.id} value={value.id}>
@@ -107,39 +142,14 @@ function LineGroup({ line, card, options, group: { id, name, word, values } }: L
           ))}
         </select>
       )}
-    </FoldedChoice>
+    </div>
   );
 }
-
-type FoldedChoiceProps = { name: string; need: Need; chosen: string | undefined; children: ReactNode };
-
-const FoldedChoice = ({ name, need, chosen, children }: FoldedChoiceProps) => (
-  <details className="line-choices" data-lacks={chosen === undefined} open={chosen === undefined}>
-    <summary>
-      {chosen === undefined ? (
-        `${capitalized(missingWords(need))}. ${needWords(need)}:`
-      ) : (
-        <>
-          {name}: {chosen} <u>Değiştir</u>
-        </>
-      )}
-    </summary>
-    {children}
-  </details>
-);
 
 type ChoiceButtonProps = { isChosen: boolean; isGone: boolean; onChoose: () => void; children: ReactNode };
 
 const ChoiceButton = ({ isChosen, isGone, onChoose, children }: ChoiceButtonProps) => (
-  <button
-    type="button"
-    aria-pressed={isChosen}
-    data-gone={isGone || undefined}
-    onClick={({ currentTarget }) => {
-      currentTarget.closest("details")?.querySelector("summary")?.focus();
-      onChoose();
-    }}
-  >
+  <button type="button" aria-pressed={isChosen} data-gone={isGone || undefined} onClick={onChoose}>
     {children}
     {isGone && <span className="unseen">tükendi</span>}
   </button>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { TextOf } from "../../../domain/choice/choice-sets.ts";
-import { type ChosenText, missingWords, needWords } from "../../../domain/choice/chosen.ts";
-import { textNeed, writtenText } from "../../../domain/choice/options.ts";
+import type { ChosenText } from "../../../domain/choice/chosen.ts";
+import { writtenText } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import type { CartLine } from "../../../domain/order/cart.ts";
 import { returnRight } from "../../../domain/shop/right-of-return.ts";
@@ -14,20 +14,21 @@ type LineTextProps = {
   text: TextOf<"text">;
   /** `unmade` are the texts of the line that cannot be made as they were typed. */
   onWrite: (texts: readonly ChosenText[], unmade: Readonly<Record<string, string>>) => void;
+  /** The text is as she wants it. Closing takes the focus out of the field, and so writes it. */
+  onDone: () => void;
 };
 
 /**
  * A text that the customer writes in the cart. It counts as soon as she leaves the field, so that no name is lost on the way to the order
  * button; one that cannot be made is counted as missing.
  */
-function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: LineTextProps) {
+function LineText({ line, text: { id, label, extra, ...limits }, onWrite, onDone }: LineTextProps) {
   const others = (line.texts ?? []).filter((text) => text.id !== id);
   const written = line.texts?.find((text) => text.id === id)?.text;
   // Undefined until she types: the place in the cart may become that of another line.
   const [own, setOwn] = useState<string | undefined>(line.unmade?.[id]);
   const typed = own ?? written ?? "";
   const { made, trouble, input } = writtenText(typed, limits);
-  const need = textNeed({ id, label });
   const isLacking = trouble !== undefined || (limits.isRequired && written === undefined);
   const difference = extra === 0 ? "" : ` (${formatDifference(extra)})`;
   const write = () => {
@@ -37,39 +38,29 @@ function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: Line
     setOwn(undefined);
     onWrite(made === "" ? others : [...others, { id, label, text: made }], unmade);
   };
+  const law = RETURN_LAW[returnRight([limits], line.texts)];
   return (
-    <details className="line-choices" data-lacks={isLacking} open={isLacking || own !== undefined}>
-      <summary>
-        {limits.isRequired && written === undefined ? (
-          `${missingWords(need)}. ${needWords(need)}:`
-        ) : (
-          <>
-            {label}: {written === undefined ? "yazılmadı, istersen" : `“${written}”`}{" "}
-            <u>{written === undefined ? "Yaz" : "Değiştir"}</u>
-          </>
-        )}
-      </summary>
-      <form
-        className="line-choices-text"
-        onBlur={write}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!trouble) event.currentTarget.closest("details")?.querySelector("summary")?.focus();
-        }}
-      >
-        <Field
-          label={label + difference}
-          {...input}
-          error={trouble}
-          autoComplete="off"
-          enterKeyHint="done"
-          onChange={({ target }) => setOwn(target.value)}
-        />
-        {returnRight([limits], line.texts) === "open" && <p className="line-choices-law">{RETURN_LAW.open}</p>}
-        {made !== "" && !trouble && <p className="line-choices-made">{made}</p>}
-        {made !== (written ?? "") && !trouble && <SmallButton type="submit" action="Tamam" />}
-      </form>
-    </details>
+    <form
+      className="line-choices-group line-choices-text"
+      data-asked={isLacking}
+      onBlur={write}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!trouble) onDone();
+      }}
+    >
+      <Field
+        label={label + (limits.isRequired ? "" : " (istersen)") + difference}
+        {...input}
+        error={trouble}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={({ target }) => setOwn(target.value)}
+      />
+      {made !== "" && !trouble && <p className="line-choices-made">{made}</p>}
+      {made !== (written ?? "") && !trouble && <SmallButton type="submit" action="Tamam" />}
+      {law && <p className="line-choices-law">{law}</p>}
+    </form>
   );
 }
 

@@ -3,15 +3,13 @@ import { lineName } from "../../../domain/order/cart.ts";
 import type { CurrentLine } from "../../../domain/order/checked-cart.ts";
 
 /** Stands at the order button: what differs from the shop of this minute. It leads to the first such line. */
-export function CartChanges({ current }: { current: readonly CurrentLine[] }) {
-  const words = changeWords(current);
-  if (words === "") return null;
-  return (
-    <button type="button" className="checkout-step checkout-missing" onClick={showFirst} aria-live="polite">
-      <u>{words}</u>
-    </button>
-  );
-}
+export const CartChanges = ({ current }: { current: readonly CurrentLine[] }) => (
+  <button type="button" className="checkout-notice" data-urgent="true" onClick={showFirst} aria-live="polite">
+    <u>{changeWords(current)}</u>
+  </button>
+);
+
+export const hasChanges = (current: readonly CurrentLine[]): boolean => changeWords(current) !== "";
 
 /** One change is named whole; several are counted. */
 function changeWords(current: readonly CurrentLine[]): string {

@@ -1,7 +1,6 @@
-import { type MouseEvent, useState } from "react";
-import { isColorNeed, type Need, openQuestions } from "../../../domain/choice/chosen.ts";
-import { formatPrice } from "../../../domain/money.ts";
-import { type Cart, type CartLine, cartSaving } from "../../../domain/order/cart.ts";
+import type { MouseEvent } from "react";
+import { type Need, openQuestions } from "../../../domain/choice/chosen.ts";
+import type { Cart, CartLine } from "../../../domain/order/cart.ts";
 import {
   askedLines,
   type CheckedCart,
@@ -11,7 +10,6 @@ import {
 } from "../../../domain/order/checked-cart.ts";
 import { detailsToSend } from "../../../domain/order/order-details.ts";
 import { type Order, orderCharges, type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
-import { waysToPay } from "../../../domain/shop/payment-words.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
 import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
@@ -19,11 +17,11 @@ import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
 import { usePart } from "../../when-idle.ts";
 import { ChatButton } from "../page/chat-button.tsx";
-import { CartChanges } from "./cart-changes.tsx";
+import { CartChanges, hasChanges } from "./cart-changes.tsx";
+import { CartSum } from "./cart-sum.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
 import { useTypedDetails } from "./details-state.ts";
-import { MessagePreview } from "./message-preview.tsx";
-import { ToPay, TotalNote } from "./to-pay.tsx";
+import { MessagePreview, PREVIEW } from "./message-preview.tsx";
 import "./checkout.css";
 
 type CheckoutProps = {
@@ -38,32 +36,15 @@ export function Checkout({ current, checked, onOrder }: CheckoutProps) {
   const lines = soldLines(current);
   const asked = useOrder(lines, { asked: askedLines(current), revision: pricedAt(lines, checked) });
   const order = writtenOrder(phone, asked);
-  const [isPreviewed, setPreviewed] = useState(false);
   const delivery = useOpened("teslimat");
+  const preview = useOpened(PREVIEW);
   const { part, hasFailed, retry } = usePart(() => import("./delivery-sheet.tsx"), delivery.isOpen ? "now" : "idle");
   return (
     <>
-      {order && isPreviewed && (
-        <Preview text={order.whole ?? order.text} isSendingSaid={orderCharges(asked).sending !== null} />
-      )}
       <footer className="checkout">
-        <Sums order={asked} />
-        <div className="checkout-steps">
-          <DeliveryStep hasFailed={hasFailed} onOpen={hasFailed ? retry : delivery.open} />
-          {order && (
-            <button
-              type="button"
-              className="checkout-step"
-              aria-expanded={isPreviewed}
-              onClick={() => setPreviewed(!isPreviewed)}
-            >
-              <u>{isPreviewed ? "Önizlemeyi kapat" : "Mesajın önizlemesi"}</u>
-            </button>
-          )}
-        </div>
-        {!isPreviewed && <CartChanges current={current} />}
-        {!isPreviewed && <MissingStep lines={lines} />}
-        {order?.whole !== undefined && <TooLong whole={order.whole} />}
+        <CartSum order={asked} />
+        <DeliveryStep hasFailed={hasFailed} onOpen={hasFailed ? retry : delivery.open} />
+        <Notice whole={order?.whole} current={current} lines={lines} />
         {order || lines.length > 0 ? (
           <ChatButton
             href={order?.link}
@@ -77,21 +58,25 @@ export function Checkout({ current, checked, onOrder }: CheckoutProps) {
           <p className="chat-button-rest">Alınabilecek bir ürün kalmadı</p>
         )}
       </footer>
-      {delivery.isOpen && part && <part.DeliverySheet text={order?.text} onClose={delivery.close} />}
+      {delivery.isOpen && part && <part.DeliverySheet onClose={delivery.close} />}
+      {preview.isOpen && order && (
+        <MessagePreview
+          text={order.whole ?? order.text}
+          isSendingSaid={orderCharges(asked).sending !== null}
+          onClose={preview.close}
+        />
+      )}
     </>
   );
 }
 
-/** In the place of the lines, so that it alone scrolls, and the order button stays in sight. */
-const Preview = ({ text, isSendingSaid }: { text: string; isSendingSaid: boolean }) => (
-  <div className="checkout-preview">
-    <p>
-      Mesajın WhatsApp'ta yazılı açılır, gönder'e sen basarsın. Sitede ödeme yok;{" "}
-      {isSendingSaid ? "nasıl ödeyeceğini orada konuşuruz." : "kargoyu orada yazarız."}
-    </p>
-    <MessagePreview text={text} />
-  </div>
-);
+type NoticeProps = { whole: string | undefined; current: readonly CurrentLine[]; lines: Cart };
+
+/** The most urgent thing to say before the order, and nothing else. */
+function Notice({ whole, current, lines }: NoticeProps) {
+  if (whole !== undefined) return <TooLong whole={whole} />;
+  return hasChanges(current) ? <CartChanges current={current} /> : <MissingStep lines={lines} />;
+}
 
 /** A text that cannot be made is a missing one, also where it may be left out. */
 function missingIn(line: CartLine): Need[] {
@@ -104,10 +89,9 @@ function missingIn(line: CartLine): Need[] {
 /** Leads to the first answer that is missing; the order can be sent without it. */
 function MissingStep({ lines }: { lines: Cart }) {
   const open = lines.flatMap(missingIn);
-  // Colors alone are asked in the sight of everybody, and a small phone has no room to say it twice.
-  if (open.every(isColorNeed)) return null;
+  if (open.length === 0) return null;
   return (
-    <button type="button" className="checkout-step checkout-missing" onClick={showFirstMissing}>
+    <button type="button" className="checkout-notice" onClick={showFirstMissing}>
       <u>{open.length} seçim eksik, tamamla</u>
     </button>
   );
@@ -118,15 +102,17 @@ function asksForText(event: MouseEvent<HTMLElement>): boolean {
   const field = event.currentTarget.closest("dialog")?.querySelector<HTMLElement>("[aria-invalid=true]");
   if (!field) return false;
   event.preventDefault();
+  field.closest("details")?.setAttribute("open", "");
   field.scrollIntoView({ block: "center" });
   field.focus({ preventScroll: true });
   return true;
 }
 
 function showFirstMissing({ currentTarget }: MouseEvent<HTMLElement>) {
-  const first = currentTarget.closest("dialog")?.querySelector("[data-lacks=true]");
+  const first = currentTarget.closest("dialog")?.querySelector<HTMLDetailsElement>("[data-lacks=true]");
+  first?.setAttribute("open", "");
   first?.scrollIntoView({ block: "center" });
-  first?.querySelector<HTMLElement>("fieldset button, select, input")?.focus({ preventScroll: true });
+  first?.querySelector<HTMLElement>("[data-asked=true] :is(button, select, input)")?.focus({ preventScroll: true });
 }
 
 /** The chat opens with a part of it only. */
@@ -152,27 +138,4 @@ function useOrder(lines: Cart, { asked, revision }: Ordering): Order {
     giftPrices,
     cartAddress: address && publicUrl + address,
   };
-}
-
-function Sums({ order }: { order: Order }) {
-  const ways = waysToPay(useShop().payment, order.details.isGift);
-  const charged = orderCharges(order);
-  const saving = cartSaving(order.lines);
-  return (
-    <div className="checkout-total">
-      <p>
-        <span>Toplam</span>
-        <TotalNote charged={charged} />
-        <span className="price">{formatPrice(charged.total)}</span>
-      </p>
-      {saving > 0 && (
-        <p className="checkout-saving">
-          <span>İndirimlerle kazancın</span>
-          <span className="price">{formatPrice(saving)}</span>
-        </p>
-      )}
-      {charged.total > 0 && <ToPay charged={charged} />}
-      {ways !== "" && <p className="checkout-ways">Ödeme: {ways}</p>}
-    </div>
-  );
 }

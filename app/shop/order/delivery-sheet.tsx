@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { DETAIL_LIMITS, unsaidField } from "../../../domain/order/order-details.ts";
 import { HALF_PHONE } from "../../../domain/settings/typed-numbers.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Checkbox, FormRefusalContext, TextArea, useFormRefusal } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop, useWaitingPages } from "../../use-shop.ts";
 import { DayField } from "./day-field.tsx";
@@ -12,13 +13,10 @@ import { DELIVERY_TITLE } from "./delivery-step.tsx";
 import { typedDetails, useTypedDetails } from "./details-state.ts";
 import "./delivery-sheet.css";
 import { GiftStep, roomWords } from "./gift-fields.tsx";
-import { MessagePreview } from "./message-preview.tsx";
 import { ReceiverFields, SenderFields } from "./receiver-fields.tsx";
 
-type DeliverySheetProps = { text: string | undefined; onClose: () => void };
-
 /** Keeps every letter at once, so that closing the sheet in any way loses nothing. */
-export function DeliverySheet({ text, onClose }: DeliverySheetProps) {
+export function DeliverySheet({ onClose }: { onClose: () => void }) {
   const { typed } = useTypedDetails();
   const { form, refusal, refuse, mend } = useFormRefusal();
   const { delivery, chatHours } = useShop();
@@ -64,7 +62,6 @@ export function DeliverySheet({ text, onClose }: DeliverySheetProps) {
               onChange={({ target }) => typedDetails.change({ sellerNote: target.value })}
             />
             <Remember />
-            {text !== undefined && <FoldedPreview text={text} />}
           </div>
           <footer className="sheet-foot">
             <button type="submit" className="button button-ribbon">
@@ -74,16 +71,6 @@ export function DeliverySheet({ text, onClose }: DeliverySheetProps) {
         </form>
       </FormRefusalContext>
     </Sheet>
-  );
-}
-
-function FoldedPreview({ text }: { text: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className="delivery-sheet-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Mesajın önizlemesi</summary>
-      {isOpen && <MessagePreview text={text} />}
-    </details>
   );
 }
 
@@ -100,6 +87,7 @@ const ForWhom = ({ isGift }: { isGift: boolean }) => (
           checked={isGift === choice}
           onChange={() => typedDetails.change({ isGift: choice })}
         />
+        <Icon name={choice ? "gift" : "bag"} size={22} />
         {choice ? "Hediye, ona gitsin" : "Bana gelsin"}
       </label>
     ))}

@@ -1,17 +1,9 @@
-import {
-  askingWords,
-  type Chosen,
-  COLOR_GROUP,
-  type Need,
-  needWords,
-  openQuestions,
-} from "../../../domain/choice/chosen.ts";
+import { type Chosen, COLOR_GROUP, type Need, needWords, openQuestions } from "../../../domain/choice/chosen.ts";
 import { goneChoice, needsOf, type Options, textNeed } from "../../../domain/choice/options.ts";
-import { loadToaster, toast } from "../../toast.tsx";
 import type { WrittenField } from "./use-written.ts";
 
-/** A step before the cart: its place on the page, the words of the button, and those of the toast. */
-export type BuyStep = { place: string; words: string; told: string };
+/** A step before the cart: its place on the page, and the words of the button. */
+export type BuyStep = { place: string; words: string };
 
 /** A text may have the id of the colors. */
 export const placeOf = (id: string, isText = false): string =>
@@ -22,11 +14,7 @@ export function goneStep(options: Options, chosen: Chosen): BuyStep | undefined 
   const gone = goneChoice(options, chosen);
   if (!gone) return undefined;
   const { words, group } = gone;
-  return {
-    words,
-    place: placeOf(group ?? COLOR_GROUP),
-    told: `${words}, başka birini seçebilirsin`,
-  };
+  return { words, place: placeOf(group ?? COLOR_GROUP) };
 }
 
 /** The first open question, in the order of the page. */
@@ -41,30 +29,20 @@ export function missingStep(
   if (!field) return undefined;
   const place = placeOf(field.id, true);
   if (field.made === "") return askStep(textNeed(field));
-  if (field.trouble) return { place, words: "Yazıyı düzelt", told: field.trouble };
-  return { place, words: "Yazını onayla", told: "Yazımı doğruysa işaretle" };
+  return { place, words: field.trouble ? "Yazıyı düzelt" : "Yazını onayla" };
 }
 
 const askStep = (need: Need): BuyStep => ({
   place: placeOf(need.id, need.isText),
   words: needWords(need),
-  told: `Önce ${askingWords(need)}`,
 });
 
-/** Leads to its chosen value, its search or its first value, never to a link out of the shop. The frame stays until it is chosen: where it is in sight already, nothing else would answer the tap. */
-export function askFor({ place, told }: BuyStep) {
+/** Leads to its chosen value or its first one, never to the search or to a link out of the shop. Its legend hints at what is asked (choices.css). */
+export function askFor({ place }: BuyStep) {
   const asked = document.getElementById(place);
-  asked?.setAttribute("data-asked", "told");
+  asked?.setAttribute("data-asked", "");
   asked?.scrollIntoView({ block: "center" });
-  const controls = asked?.querySelectorAll<HTMLElement>("a:not([target]), input") ?? [];
-  const first = [...controls].find((control) => control.matches("a, :checked, [type=checkbox]")) ?? controls[0];
-  first?.focus({ preventScroll: true });
-  toast.error(told);
-}
-
-/** Takes away the toast of a step once something was chosen or written. The frame stays. */
-export function endAsking() {
-  const told = document.querySelector("[data-asked=told]");
-  if (told) loadToaster().then(({ removeToasts }) => removeToasts());
-  told?.setAttribute("data-asked", "");
+  const controls = [...(asked?.querySelectorAll<HTMLElement>("a:not([target]), input:not([type=search])") ?? [])];
+  const chosen = controls.find((control) => control.matches(":checked, [type=checkbox], [aria-current=true]"));
+  (chosen ?? controls[0])?.focus({ preventScroll: true });
 }

@@ -10,7 +10,7 @@ import { productMessage } from "../../../domain/order/product-message.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 import { useIsHydrated } from "../../page-store.ts";
 import { useShop } from "../../use-shop.ts";
-import { endAsking, placeOf } from "./buy-step.ts";
+import { placeOf } from "./buy-step.ts";
 import type { PageChoice } from "./use-chosen.ts";
 
 /** A longer list is searched. */
@@ -32,7 +32,6 @@ export function ChoiceGroup({ product, group, options, chosen }: ChoiceGroupProp
   const choose = (value: OptionValue) => {
     navigate(chosen.addressWith(id, value.id), { ...chosen.inPlace, flushSync: true });
     onThisDevice.write(keyOf(id), value.id);
-    endAsking();
   };
   return (
     <fieldset className="choices-group" id={placeOf(id)}>

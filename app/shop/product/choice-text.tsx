@@ -1,16 +1,14 @@
 import { formatDifference } from "../../../domain/money.ts";
-import type { ReturnRight } from "../../../domain/shop/right-of-return.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Checkbox, Field } from "../../ui/field.tsx";
-import { RETURN_LAW } from "../page/return-law.ts";
-import { endAsking, placeOf } from "./buy-step.ts";
+import { placeOf } from "./buy-step.ts";
 import type { PageChoice } from "./use-chosen.ts";
 import type { WrittenField } from "./use-written.ts";
 
-type ChoiceTextProps = { field: WrittenField<"text">; written: PageChoice["written"]; right: ReturnRight };
+type ChoiceTextProps = { field: WrittenField<"text">; written: PageChoice["written"] };
 
 /** A text as it will be made, and the visitor's word that it is spelled right. */
-export const ChoiceText = ({ field, written, right }: ChoiceTextProps) => (
+export const ChoiceText = ({ field, written }: ChoiceTextProps) => (
   <div className="choices-text" id={placeOf(field.id, true)}>
     <Field
       label={field.isRequired ? field.label : `${field.label} (istersen)`}
@@ -37,14 +35,10 @@ export const ChoiceText = ({ field, written, right }: ChoiceTextProps) => (
         <Checkbox
           label="Yazımı doğru, böyle yapılsın"
           checked={field.isRight}
-          onChange={({ target }) => {
-            written.confirm(field.id, target.checked ? field.made : undefined);
-            endAsking();
-          }}
+          onChange={({ target }) => written.confirm(field.id, target.checked ? field.made : undefined)}
         />
       </>
     )}
-    <p className="choices-law">{RETURN_LAW[right]}</p>
   </div>
 );
 

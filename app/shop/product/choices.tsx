@@ -40,7 +40,7 @@ const Choices = ({ product, options, chosen }: ChoicesProps) => (
       </form>
     )}
     {chosen.written.fields.map((field) => (
-      <ChoiceText key={field.id} field={field} written={chosen.written} right={chosen.right} />
+      <ChoiceText key={field.id} field={field} written={chosen.written} />
     ))}
     {!chosen.gone && chosen.left !== undefined && chosen.left <= FEW && chosen.left > 0 && (
       <p className="choices-left">Son {chosen.left} adet</p>

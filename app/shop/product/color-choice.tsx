@@ -11,7 +11,7 @@ import {
 } from "../../../domain/choice/options.ts";
 import "../../ui/swatch.css";
 import { Swatch } from "../../ui/swatch.tsx";
-import { endAsking, placeOf } from "./buy-step.ts";
+import { placeOf } from "./buy-step.ts";
 import "./color-choice.css";
 import type { PageChoice } from "./use-chosen.ts";
 
@@ -36,10 +36,7 @@ export const ColorChoice = ({ group, options, chosen, onChoose }: ColorChoicePro
           to={chosen.addressWith(COLOR_GROUP, color.id)}
           aria-current={color.id === toldChoice(chosen).color}
           data-gone={isValueGone(options, COLOR_GROUP, color.id, chosen) || undefined}
-          onClick={() => {
-            onChoose(color.id);
-            endAsking();
-          }}
+          onClick={() => onChoose(color.id)}
           {...chosen.inPlace}
         >
           <ColorWord color={color} />

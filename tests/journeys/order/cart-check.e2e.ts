@@ -75,6 +75,7 @@ test("the cart says at its lines and at its button what has changed, sells what 
     await cart.getByRole("button", { name: `Çıkar: ${RING}`, exact: true }).click();
     await expect(line(page, RING)).toHaveCount(0);
     await expect(line(page, CASE).getByRole("button", { name: "pembe" }), "a gone color is not offered").toHaveCount(0);
+    await line(page, CASE).getByText("Renk seç", { exact: true }).click();
     await line(page, CASE).getByRole("button", { name: "siyah" }).click();
     await closeCart();
   });

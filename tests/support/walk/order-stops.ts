@@ -58,6 +58,5 @@ async function openDelivery(page: Page, shelf: Shelf) {
   await step.getByLabel("İlçe").selectOption("Onikişubat");
   await step.getByLabel("Bu cihazda hatırla").check();
   await step.getByRole("button", { name: "Kaydet" }).click();
-  await step.getByText("Mesajın önizlemesi").click();
   await hideToasts(page);
 }
