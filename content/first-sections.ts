@@ -157,7 +157,7 @@ const LIVE_SECTIONS: Sections = {
   helpers: { mayChangePrices: false },
   orders: { keepDays: KEEP_DAYS, helpersSeePeople: false },
   "order-texts": FIRST_ORDER_TEXTS,
-  slides: { slides: [...FIRST_HERO_SLIDES] },
+  slides: { slides: [] },
   home: { blocks: [...FIRST_HOME_BLOCKS] },
   look: FIRST_LOOK,
   choices: { sets: [...FIRST_CHOICE_SETS] },
@@ -189,6 +189,7 @@ export const withExamples = (live: Sections): Sections => ({
   ...live,
   contact: { ...live.contact, phone: SAMPLE_PHONE, email: "merhaba@fiyonk.example", social: "@fiyonk" },
   delivery: { ...live.delivery, deliveryDays: "2-4 iş günü (örnek)", returnCarrier: "Örnek Kargo (örnek)" },
+  slides: { slides: [...FIRST_HERO_SLIDES] },
   payment: {
     ...live.payment,
     ...{ transfer: true, iban: SAMPLE_IBAN, ibanName: "Örnek Hediyelik Eşya (örnek)", bank: "Örnek Banka (örnek)" },
@@ -206,7 +207,7 @@ export const withExamples = (live: Sections): Sections => ({
   },
 });
 
-/** The five categories of a new shop. Their slugs are the anchors of spec §2. */
+/** The five categories of a trial shop, of which a live one is offered each. Their slugs are the anchors of spec §2. */
 export const FIRST_CATEGORIES: readonly FirstCategory[] = [
   { slug: "cift-urunleri", name: "Çift Ürünleri", tint: "rose" },
   { slug: "labubu", name: "Labubu & Pop Mart", tint: "butter" },

@@ -6,7 +6,7 @@ import { FIRST_NOT_SOLD } from "./first-not-sold.ts";
 import { FIRST_BUDGETS, FIRST_OCCASIONS, FIRST_ORDERS, FIRST_TOPICS } from "./first-phrases.ts";
 import { FIRST_QUESTIONS } from "./first-questions.ts";
 import { FIRST_RECIPIENTS } from "./first-recipients.ts";
-import { firstSections } from "./first-sections.ts";
+import { FIRST_CATEGORIES, FIRST_HERO_SLIDES, firstSections } from "./first-sections.ts";
 
 export const FIRST_SYNONYMS: Synonyms = [
   ["labubu", "lububu", "la bubu", "lbubu"],
@@ -85,4 +85,5 @@ export const firstSettings = (site: Site): FirstSettings => ({
     budgets: FIRST_BUDGETS,
   },
   categoryQuestions: FIRST_QUESTIONS,
+  firstShelves: { categories: FIRST_CATEGORIES, slides: FIRST_HERO_SLIDES },
 });

@@ -37,6 +37,7 @@ import { type AppParts, appListener, createApp } from "./app.ts";
 import { freeSpace } from "./backup/copies-folder.ts";
 import { openCatalogDesk } from "./catalog-desk.ts";
 import type { Config } from "./config/config.ts";
+import { keepSlides } from "./config/kept-slides.ts";
 import { keepGivenSettings } from "./config/shop-settings.ts";
 import type { NotReady } from "./door/refusals.ts";
 import { refuseFor } from "./http/problem.ts";
@@ -132,6 +133,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     events: accountEvents,
     dataDir: config.dataDir,
     shopName,
+    onRestored: () => keepSlides(stores, first.firstShelves),
     now,
     log,
   });

@@ -5,6 +5,7 @@ import type { HeroSlide } from "../settings/hero-slide.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
 import type { InfoSection } from "../settings/info-text.ts";
 import { pageSection, type Sections } from "../settings/sections.ts";
+import type { FirstShelves } from "./first-proposals.ts";
 import { hoursInWords } from "./hours-words.ts";
 import { type CategoryQuestions, fillSections, type InfoPage } from "./info-page.ts";
 import { parcelWords } from "./parcel-price.ts";
@@ -16,7 +17,12 @@ import { deliveryTime, wholeDelivery } from "./written-delivery.ts";
 export type Site = Pick<ShopFacts, "publicUrl" | "isTrial">;
 
 /** The words that only the shop's authors write. */
-type FixedValues = { synonyms: Synonyms; searchGuide: SearchGuide; categoryQuestions: CategoryQuestions };
+type FixedValues = {
+  synonyms: Synonyms;
+  searchGuide: SearchGuide;
+  categoryQuestions: CategoryQuestions;
+  firstShelves: FirstShelves;
+};
 
 /** The settings of a new shop. */
 export type FirstSettings = FixedValues & { site: Site; sections: Sections };

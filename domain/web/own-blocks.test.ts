@@ -10,15 +10,21 @@ const PRODUCTS = ["a", "b", "c", "d", "e"].map((id, day) =>
   productOf({ id, name: id, category: day < 2 ? "takilar" : "trend", createdAt: `2025-11-0${day + 1}T10:00:00.000Z` }),
 );
 
-const shownWith = (blocks: HomeBlock[], pictures: string[] = []) =>
+const shownWith = (
+  blocks: HomeBlock[],
+  pictures: string[] = [],
+  others: Partial<Parameters<typeof ownBlocks>[0]> = {},
+) =>
   ownBlocks({
     products: PRODUCTS,
+    categories: [],
     findCategory: (slug) =>
       slug === "eski-takilar" ? storedCategory({ slug: "takilar", name: "Takılar" }) : undefined,
     findAddress: () => undefined,
     legalFacts: NO_SETTINGS.legalFacts,
     shop: FIYONK,
     sections: { ...FIRST_SETTINGS.sections, home: { blocks }, maker: { ...FIRST_SETTINGS.sections.maker, pictures } },
+    ...others,
   });
 
 const first = () => FIRST_SETTINGS.sections.home.blocks;
@@ -28,6 +34,14 @@ const at = (id: string, changes: Partial<HomeBlock>) =>
 test("a new shop draws the page of the specification, which asks for nothing", () => {
   expect(shownWith(first())).toBeUndefined();
   expect(shownWith(at("yeni-gelenler", { isOn: false }))).toBeUndefined();
+});
+
+test("a shop without products praises none, and without a category leads to none", () => {
+  const kinds = (others: Partial<Parameters<typeof ownBlocks>[0]>) =>
+    shownWith(first(), [], { products: [], ...others })?.map(({ kind }) => kind);
+  expect(kinds({})).toEqual(["soon", "promises"]);
+  const categories = [storedCategory({ slug: "takilar", name: "Takılar" })];
+  expect(kinds({ categories })).toEqual(["soon", "categories", "promises"]);
 });
 
 test("her own order is kept, what is off or empty is left out", () => {

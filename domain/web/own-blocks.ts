@@ -21,13 +21,17 @@ const STANDARD: readonly BlockKind[] = ["categories", "featured", "gifts", "prom
 
 export type ShownBlock =
   | { kind: "categories" | "featured" | "gifts" | "promises" }
+  | { kind: "soon" }
   | { kind: "products"; title: string; path: string; products: ShowcaseProduct[] }
   | { kind: "picture"; image: string; title: string; text: string; path?: string | undefined }
   | { kind: "parcels"; pictures: readonly string[]; highlights: string };
 
-type Shown = Destinations & Pick<Snapshot, "sections">;
+type Shown = Destinations & Pick<Snapshot, "sections" | "categories">;
 
-/** The blocks of the home page with their content. Undefined if they are the standard ones. Blocks without content are left out. */
+/** Blocks that are about products. */
+const ABOUT_PRODUCTS: readonly string[] = ["featured", "gifts"];
+
+/** The blocks of the home page with their content. Undefined if they are the standard ones. Blocks without content are left out. A shop without products says first that its shelves are being filled. */
 export function ownBlocks(
   shown: Shown,
   asCard: (product: Product) => ShowcaseProduct = cardOf,
@@ -35,8 +39,13 @@ export function ownBlocks(
   const blocks = shown.sections.home.blocks
     .filter(({ isOn }) => isOn)
     .flatMap((block) => shownBlock(block, shown, asCard) ?? []);
+  if (shown.products.length === 0) return [{ kind: "soon" }, ...blocks.filter((block) => isTrueOfEmpty(block, shown))];
   return blocks.map(({ kind }) => kind).join() === STANDARD.join() ? undefined : blocks;
 }
+
+/** Nothing leads to what is not there. */
+const isTrueOfEmpty = ({ kind }: ShownBlock, { categories }: Shown): boolean =>
+  kind === "categories" ? categories.length > 0 : !ABOUT_PRODUCTS.includes(kind);
 
 function shownBlock(
   { kind, category, image = "", title = "", text = "", link }: HomeBlock,

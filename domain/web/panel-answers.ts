@@ -3,8 +3,10 @@ import { listedPlanSchema } from "../catalog/price-plan.ts";
 import { pricePreviewSchema } from "../catalog/price-rule.ts";
 import { productSchema } from "../catalog/product.ts";
 import { choiceSets } from "../choice/choice-sets.ts";
+import { TINT_NAMES } from "../look/paper.ts";
 import { NEED_LISTS } from "../order-book/order-needs.ts";
 import { foundOrdersSchema } from "../order-book/order-store.ts";
+import { heroSlideSchema } from "../settings/hero-slide.ts";
 import { TODO_KINDS } from "../shop/todos.ts";
 
 export const ownersAnswerSchema = (publicUrl: string) =>
@@ -80,7 +82,15 @@ export const todaySchema = z.object({
       items: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   ),
-  opening: z.object({ name: z.string(), hasNumber: z.boolean(), products: z.int() }),
+  opening: z.object({
+    name: z.string(),
+    hasNumber: z.boolean(),
+    products: z.int(),
+    /** Categories that an empty shop may begin with. */
+    proposals: z.array(
+      z.object({ slug: z.string(), name: z.string(), tint: z.enum(TINT_NAMES), slide: heroSlideSchema.optional() }),
+    ),
+  }),
 });
 
 export type TodayAnswer = z.output<typeof todaySchema>;

@@ -30,6 +30,7 @@ type Parts = {
   events: Pick<AccountEvents, "record">;
   dataDir: string;
   shopName(): Promise<string>;
+  onRestored: () => Promise<void>;
   now(): Date;
   log: Log;
 };
@@ -43,8 +44,9 @@ const nightlySchema = z.object({
 const sourceSchema = z.union([z.strictObject({ upload: z.string() }), z.strictObject({ name: z.string() })]);
 
 /** Copies of the shop: downloads, nightly ones, and the way back. */
-export function openBackups({ copies, jobs, freshProof, accounts, events, dataDir, shopName, now, log }: Parts) {
-  const backups = createBackups({ copies, dataDir, shopName, now });
+export function openBackups({ copies, jobs, freshProof, accounts, events, dataDir, log, ...shop }: Parts) {
+  const { shopName, now } = shop;
+  const backups = createBackups({ copies, dataDir, ...shop });
   const nightly = createNightlyCopy({ backups, jobs, now, log });
   const folder = join(dataDir, "backups");
   removeLeftovers(folder).catch((error: unknown) => log.warn("leftovers_not_removed", { error }));

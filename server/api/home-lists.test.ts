@@ -70,7 +70,7 @@ test("the pictures of the owner's blocks have full URLs too, and the API's docum
   ]);
   const { paths } = (await shop.call("GET", "/api/openapi.json")).json;
   const answer = paths["/api/hero-slides"].get.responses["200"].content["application/json"].schema;
-  expect(answer.properties.blocks.items.oneOf).toHaveLength(4);
+  expect(answer.properties.blocks.items.oneOf).toHaveLength(5);
 });
 
 test("a slide is refused if its picture is not stored, or if it leads out of the shop", async () => {

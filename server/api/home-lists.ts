@@ -84,6 +84,7 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
 const blockAnswer = (publicUrl: string): z.ZodType<ShownBlock> =>
   z.discriminatedUnion("kind", [
     z.object({ kind: z.enum(["categories", "featured", "gifts", "promises"]) }),
+    z.object({ kind: z.literal("soon") }),
     z.object({
       kind: z.literal("products"),
       title: z.string(),

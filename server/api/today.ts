@@ -7,6 +7,7 @@ import { type Author, mayChangePrices, maySeePersons, type TroubledRow } from ".
 import { withoutPerson } from "../../domain/order-book/book-order.ts";
 import { daysOnTheWay } from "../../domain/order-book/order-needs.ts";
 import type { DayList, OrderStore } from "../../domain/order-book/order-store.ts";
+import { firstProposals } from "../../domain/shop/first-proposals.ts";
 import { SAMPLE_PHONE } from "../../domain/shop/shop-facts.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { discountedProducts, isOwnersTodo, todosOf } from "../../domain/shop/todos.ts";
@@ -42,7 +43,7 @@ export const todayRoutes = ({
     access: staffOnly,
     summary:
       "Günün siparişleri (lists: onaylanacak, ödenecek, hazırlanacak, gidecek, yolda kalan, okunmayan; boş olan yok) ve " +
-      "yapılacaklar, en önemlisi önce; dükkânın adı, numarası ve kaç ürünü olduğu. Tutarlar fiyatları değiştirebilenlere",
+      "yapılacaklar, en önemlisi önce; dükkânın adı, numarası, kaç ürünü olduğu ve boşsa başlayabileceği kategoriler. Tutarlar fiyatları değiştirebilenlere",
     answer: todaySchema,
     async handle({ caller }) {
       const current = await snapshot();
@@ -64,6 +65,7 @@ export const todayRoutes = ({
           name: current.shop.name,
           hasNumber: !["", SAMPLE_PHONE].includes(current.shop.phone),
           products: current.products.length,
+          proposals: isAdmin(caller.user) ? firstProposals(current, current.firstShelves) : [],
         },
       };
     },

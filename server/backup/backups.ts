@@ -24,10 +24,17 @@ export type Backups = ReturnType<typeof createBackups>;
 type Phase = "checking" | "copying" | "restoring";
 type TellPhase = (progress: { phase: Phase; done: number; total: number }) => void;
 
-type Parts = { copies: ShopCopies; dataDir: string; shopName(): Promise<string>; now: () => Date };
+type Parts = {
+  copies: ShopCopies;
+  dataDir: string;
+  shopName(): Promise<string>;
+  /** Brings what an older version left unsaved. */
+  onRestored?: () => Promise<void>;
+  now: () => Date;
+};
 
 /** Makes copies of the shop and puts the shop back to one of them. */
-export function createBackups({ copies, dataDir, shopName, now }: Parts) {
+export function createBackups({ copies, dataDir, shopName, onRestored, now }: Parts) {
   const root = join(dataDir, "backups");
   const folder = openCopiesFolder(root);
   const leaving = new AbortController();
@@ -92,6 +99,7 @@ export function createBackups({ copies, dataDir, shopName, now }: Parts) {
         const { isFull } = copy.manifest;
         const before = await save("before-restore", isFull, (progress) => tell({ phase: "copying", ...progress }));
         const raised = await checked.restore(restoring, (progress) => tell({ phase: "restoring", ...progress }));
+        await onRestored?.();
         return { before, raised, seen: seen(checked.preview, copy) };
       });
     },

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { DemoShop } from "../../content/demo/demo.ts";
 import { ShopError } from "../../domain/error.ts";
 import { openApp } from "../../tests/support/open-app.ts";
+import { LIVE } from "../../tests/support/sample-shop.ts";
 import { pictureUnavailable } from "../pictures/picture-cache.ts";
 import { createPasswords } from "../sign-in/passwords.ts";
 import { addFirstAdmin, firstStart, patiently, welcomeAdmin } from "./first-start.ts";
@@ -34,6 +35,29 @@ test("a restored shop without the categories of the demo starts without it", asy
   await firstStart(shop);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("Örnek ürünler eklenmedi"));
   expect(await shop.accounts.hasAdmin()).toBe(true);
+});
+
+test("a live shop begins without our slides, and one that opened with them keeps those of its categories", async () => {
+  const shop = await openApp({ env: LIVE });
+  vi.spyOn(console, "log").mockReturnValue();
+  const slides = async () => (await shop.sections.find("slides")).values.slides.map(({ id }) => id);
+  expect(await slides()).toEqual([]);
+  await firstStart(shop);
+  expect(await slides(), "it has the categories of an older version").toEqual(["cift-urunleri", "labubu", "takilar"]);
+  await firstStart(shop);
+  expect(await slides()).toHaveLength(3);
+});
+
+test("a live shop without a category is offered them, and gets none by itself", async () => {
+  const shop = await openApp({ env: LIVE, hasCategories: false });
+  vi.spyOn(console, "log").mockReturnValue();
+  await firstStart(shop);
+  expect(await shop.categories.list()).toEqual([]);
+  const token = await shop.tokenOf("admin");
+  const { opening } = (await shop.call("GET", "/api/admin/today", { token })).json;
+  expect(opening.proposals).toHaveLength(5);
+  const helper = (await shop.call("GET", "/api/admin/today", { token: await shop.tokenOf("helper") })).json;
+  expect(helper.opening.proposals, "categories are the owner's").toEqual([]);
 });
 
 const passwords = createPasswords();

@@ -1,21 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { FIRST_CATEGORIES } from "../../content/first-sections.ts";
+import { FIRST_CATEGORIES, FIRST_HERO_SLIDES } from "../../content/first-sections.ts";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import { FIRST_OWNERS_NAME } from "../../domain/account/user.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import type { Config } from "../config/config.ts";
+import { keepSlides } from "../config/kept-slides.ts";
 import { explainDatabase } from "../log/database-failure.ts";
 import type { Shop } from "../shop.ts";
 import { createPasswords, type Passwords } from "../sign-in/passwords.ts";
 
-type Parts = Pick<Shop, "config" | "catalog" | "sections" | "pictures" | "accounts" | "accountEvents">;
+type Parts = Pick<Shop, "config" | "catalog" | "categories" | "sections" | "pictures" | "accounts" | "accountEvents">;
 
-/** Fills an empty database with categories, demo products and the first admin. Does nothing in a filled one. */
+/**
+ * Fills an empty database with the first admin; for a trial shop and the demo also with categories and products. Does nothing in a filled
+ * one. The owner of a live shop chooses its categories and slides herself.
+ */
 export async function firstStart(shop: Parts): Promise<void> {
   const { config, catalog, accounts } = shop;
-  await patiently(() => catalog.addFirstCategories(FIRST_CATEGORIES));
+  if (config.hasDemo || !config.isProduction) await patiently(() => catalog.addFirstCategories(FIRST_CATEGORIES));
+  await patiently(() => keepSlides(shop, { categories: FIRST_CATEGORIES, slides: FIRST_HERO_SLIDES }));
   // The admin is created last: as long as there is none, an interrupted first start is repeated.
   const isFirst = !(await accounts.hasAdmin());
   if (config.hasDemo && (isFirst || (await catalog.hasNeverHadProducts()))) await fillWithDemo(shop).catch(skipDemo);

@@ -14,7 +14,7 @@ export const PASSWORD = "kurdeleli-kutu-24";
 export const passwordCost = { memory: 64, passes: 1, parallelism: 1 };
 
 type Handler = (request: Request) => Promise<Response>;
-type Options = { env?: Record<string, string>; overrides?: Overrides };
+type Options = { env?: Record<string, string>; overrides?: Overrides; hasCategories?: boolean };
 type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; from?: string };
 
 /** Serves a test's own pages instead of the built ones. */
@@ -23,7 +23,7 @@ export const pagesOf =
   async () => ({ pages, files: [], inFrontOf: (rest) => rest });
 
 /** The whole shop without a port, on a database in memory, with clocks that stand still. */
-export async function openApp({ env = {}, overrides = {} }: Options = {}) {
+export async function openApp({ env = {}, overrides = {}, hasCategories = true }: Options = {}) {
   const clock = { now: new Date("2025-11-21T09:00:00Z"), elapsed: 0 };
   const now = () => clock.now;
   const lines: string[] = [];
@@ -37,7 +37,7 @@ export async function openApp({ env = {}, overrides = {} }: Options = {}) {
     ...overrides,
   });
   const { app, accounts, catalog } = shop;
-  await catalog.addFirstCategories(FIRST_CATEGORIES);
+  if (hasCategories) await catalog.addFirstCategories(FIRST_CATEGORIES);
 
   async function call(method: string, path: string, { token, body, headers = {}, from }: CallOptions = {}) {
     const response = await app.request(

@@ -11,6 +11,7 @@ export const NO_SETTINGS: SettingValues = settingValues(firstSections(false), {
   synonyms: [],
   searchGuide: NO_GUIDE,
   categoryQuestions: { general: [], byCategory: {} },
+  firstShelves: { categories: [], slides: [] },
 });
 
 type Row = StoredProduct & { revision: number };

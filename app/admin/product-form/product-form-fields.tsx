@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { Checkbox, Select, TextArea } from "../../ui/field.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useRequest } from "../../ui/use-request.ts";
@@ -61,6 +63,11 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
         <option value="">Seçiniz</option>
         <OptionList of={categories.map(({ slug, name }) => [slug, name])} />
       </Select>
+      {categories.length === 0 && (
+        <Link className="kit-links-plain" to={panelAddresses.ownersCategories}>
+          Önce bir kategori ekle
+        </Link>
+      )}
       <ColorField value={draft.colors} error={errors.colors} used={facts.colors} onChange={writeColors} />
       <TextArea
         label={formLabel("description")}

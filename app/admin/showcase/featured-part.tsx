@@ -25,13 +25,15 @@ export function FeaturedPart() {
       {featured ? (
         <>
           <p>{featuredRule(featured.length)}</p>
-          <Outlet
-            context={
-              {
-                products: showcase(featured.length >= MIN_FEATURED ? featured : others, ALL).map(cardOf),
-              } satisfies PreviewedHome
-            }
-          />
+          {featured.length + others.length > 0 && (
+            <Outlet
+              context={
+                {
+                  products: showcase(featured.length >= MIN_FEATURED ? featured : others, ALL).map(cardOf),
+                } satisfies PreviewedHome
+              }
+            />
+          )}
           <ProductSearch
             label="Öne çıkarmak için ürün ara"
             action="Öne çıkar"

@@ -64,6 +64,7 @@ export function SlideList({ draft, errors, onChange, userId, todos, onUploading 
           {errors.slides}
         </p>
       )}
+      {slides.length === 0 && <p className="kit-soft">Slaytın yok: ana sayfa kategorilerinle başlar.</p>}
       <ol className="kit-list" aria-label="Slaytlar">
         {slides.map((slide, at) => (
           <SlideItem

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import { FIRST_OWNERS_NAME, type User } from "../../../domain/account/user.ts";
 import { NEW_PRODUCT, panelAddresses, productForm, settingAddress } from "../../../domain/web/panel-addresses.ts";
 import type { TodayAnswer } from "../../../domain/web/panel-answers.ts";
 import { onThisDevice } from "../../browser-storage.ts";
+import { lazyPart } from "../../part/lazy-part.tsx";
+import { LostPart } from "../../part/lost-part.tsx";
 import { TypedForm } from "../../proof/typed-form.tsx";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
@@ -21,10 +23,13 @@ const FIRST_NAME = "Fiyonk";
 /** Noted once on the owner's device, so that a shop that has been open for long shows no first steps on her next phone. */
 const BEGUN = "begun";
 
-type FirstOpeningProps = { opening: TodayAnswer["opening"]; user: User };
+/** Only an empty shop is offered any. */
+const FirstShelves = lazyPart(() => import("./first-shelves.tsx"), LostPart);
+
+type FirstOpeningProps = { opening: TodayAnswer["opening"]; user: User; onChanged: () => Promise<void> };
 
 /** The first steps of a new shop. Those that only this device knows of are ticked by doing them or by leaving them. */
-export function FirstOpening({ opening, user }: FirstOpeningProps) {
+export function FirstOpening({ opening, user, onChanged }: FirstOpeningProps) {
   const { publicUrl } = useShop();
   const storageKey = `ilk-adimlar:${user.id}`;
   const [left, setLeft] = useState<readonly string[]>(() => onThisDevice.read(storageKey)?.split(" ") ?? []);
@@ -49,7 +54,13 @@ export function FirstOpening({ opening, user }: FirstOpeningProps) {
   };
 
   const steps: readonly Step[] = [
-    { id: "you", isDone: user.name !== FIRST_OWNERS_NAME, words: "Adın ne?", action: "Adımı kaydet" },
+    {
+      id: "you",
+      isDone: user.name !== FIRST_OWNERS_NAME,
+      words: "Adın ne?",
+      action: "Adımı kaydet",
+      form: <OwnersName action="Adımı kaydet" />,
+    },
     {
       id: "number",
       isDone: opening.hasNumber,
@@ -63,6 +74,14 @@ export function FirstOpening({ opening, user }: FirstOpeningProps) {
       words: "Dükkânının adını yaz",
       action: "Adını yaz",
       to: settingAddress("contact", "name"),
+    },
+    {
+      id: "shelves",
+      isDone: opening.proposals.length === 0,
+      words: "Neler satıyorsun?",
+      action: "Seçtiklerimi ekle",
+      to: panelAddresses.ownersCategories,
+      form: <FirstShelves proposals={opening.proposals} action="Seçtiklerimi ekle" onAdded={onChanged} />,
     },
     {
       id: "product",
@@ -115,11 +134,13 @@ type Step = {
   action: string;
   to?: string;
   onGo?: () => void;
+  /** Stands in the button's place while the step is the next one, or where it leads nowhere. */
+  form?: ReactNode;
 };
 
 /** The next step has the only filled button; a later one is a link. */
-function StepAction({ id, words, action, to, onGo, isNext }: Step & { isNext: boolean }) {
-  if (id === "you") return <OwnersName action={action} />;
+function StepAction({ words, action, to, onGo, form, isNext }: Step & { isNext: boolean }) {
+  if (form && (isNext || to === undefined)) return form;
   const link = { className: isNext ? "button button-ribbon button-small" : "kit-links-plain", onClick: onGo };
   const says = isNext ? action : words;
   return to === undefined ? (

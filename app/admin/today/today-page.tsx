@@ -54,7 +54,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <RecentSteps onUndone={reload} />
       </div>
       {lists.length > 0 && <OrderDay lists={lists} seesPersons={seesPersons} />}
-      {isAdmin(user) && <FirstOpening opening={opening} user={user} />}
+      {isAdmin(user) && <FirstOpening opening={opening} user={user} onChanged={reload} />}
       {lists.length === 0 && !isDone && <p className="kit-soft today-page-calm">Siparişlerde bekleyen bir şey yok.</p>}
       <HalfDoneTodo forms={forms} />
       <UnsavedTodo forms={unsaved} />

@@ -7,7 +7,9 @@ import style from "./own-block.css?url";
 
 const ParcelPhotos = lazyPart(async () => ({ default: (await import("../info/maker.tsx")).ParcelPhotos }));
 
-type OwnKind = "products" | "picture" | "parcels";
+const OpeningSoon = lazyPart(() => import("./opening-soon.tsx"));
+
+type OwnKind = "products" | "picture" | "parcels" | "soon";
 type OwnBlockProps<Kind extends OwnKind = OwnKind> = Extract<ShownBlock, { kind: Kind }>;
 
 /** A block of the home page that the specification does not have. */
@@ -15,6 +17,7 @@ export default function OwnBlock(block: OwnBlockProps) {
   return (
     <>
       <link rel="stylesheet" href={style} />
+      {block.kind === "soon" && <OpeningSoon />}
       {block.kind === "products" && <Row {...block} />}
       {block.kind === "picture" && <PictureBlock {...block} />}
       {block.kind === "parcels" && (

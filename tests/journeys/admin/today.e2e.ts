@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test as journey } from "../../support/person-and-shelf.ts";
 import { LIVE } from "../../support/sample-shop.ts";
@@ -29,7 +30,7 @@ test.describe("a live shop on its first day", () => {
     await visit(page, "/admin");
     await expect(page, "instead of an empty list").toHaveURL("/admin/bugun");
     const opening = page.getByRole("region", { name: "Dükkânını açalım" });
-    await expect(opening.getByRole("listitem")).toHaveCount(6);
+    await expect(opening.getByRole("listitem")).toHaveCount(7);
     await opening.getByLabel("Ad Soyad").fill("Ayşe Yılmaz");
     await opening.getByRole("button", { name: "Adımı kaydet" }).click();
     await expect(page.getByText("Hoş geldin, Ayşe Yılmaz")).toBeVisible();
@@ -48,6 +49,19 @@ test.describe("a live shop on its first day", () => {
     await expect(opening.locator(".button"), "one filled button, of the next step").toHaveText("Adını yaz");
     await opening.getByRole("link", { name: "İlk ürününü bir fotoğraftan ekle" }).click();
     await expect(page.getByRole("dialog", { name: "Yeni Ürün Ekle" })).toBeVisible();
+  });
+
+  test("begins without a category, and gets those and the slides that its owner ticks", async ({ page }) => {
+    await visit(page, "/");
+    await expect(page.getByText("Raflar hazırlanıyor.")).toBeVisible();
+    await expect(page.getByText("Viral Labubular")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Kategoriler" })).toHaveCount(0);
+    await tickShelves(page);
+    await visit(page, "/admin/kategoriler");
+    const listed = page.getByRole("list", { name: "Kategoriler" }).getByRole("listitem");
+    await expect(listed).toHaveText([/^Çift Ürünleri/, /^Labubu & Pop Mart/, /^Takılar/]);
+    await visit(page, "/admin/vitrin");
+    await expect(page.getByRole("list", { name: "Slaytlar" }).getByRole("listitem")).toHaveCount(SLIDES.length);
   });
 
   test("shows its owner the missing facts, the pages that need them and the fields that they are written into", async ({
@@ -81,12 +95,13 @@ test.describe("a live shop on its first day", () => {
     await page.route("https://resim.example/**", (route) =>
       route.fulfill({ path: "content/demo/pictures/kristal-kure-gece-lambasi/whole.webp" }),
     );
+    await tickShelves(page);
     await visit(page, "/");
     const slides = page.locator('[aria-roledescription="slide"]');
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trend hediyeler");
     await expect(slides, "an empty shop advertises nothing").toHaveCount(0);
     const image = "https://resim.example/kupa.png";
-    await shelf.add({ name: "Deneme Labubu", category: "labubu", image, price: 120 });
+    await shelf.add({ name: "Deneme Labubu", category: "labubu-pop-mart", image, price: 120 });
     await shelf.add({ name: "Deneme Yüzük", category: "takilar", image, price: 120 });
     await visit(page, "/");
     const shown = page.locator('[aria-roledescription="slide"]:not([inert])');
@@ -111,3 +126,29 @@ test.describe("a live shop on its first day", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/%40'a varan indirim/);
   });
 });
+
+const SHELVES = ["Çift Ürünleri", "Labubu & Pop Mart", "Takılar"];
+const SLIDES = ["Çift ürünlerinde %40'a varan indirim", "Viral Labubular sınırlı stokta", "Trend takılar"];
+
+/** Once in a shop: it is offered no categories once it has some. */
+async function tickShelves(page: Page) {
+  const { categories } = await (await page.request.get("/api/categories")).json();
+  if (categories.length > 0) return;
+  await visit(page, "/admin/bugun");
+  const opening = page.getByRole("region", { name: "Dükkânını açalım" });
+  const shelves = opening.getByRole("group", { name: "Kategoriler" });
+  await expect(opening).toBeVisible();
+  await expect(async () => {
+    if (await shelves.isVisible()) return;
+    await opening
+      .getByRole("button", { name: /^Sonra: / })
+      .first()
+      .click();
+    await expect(shelves).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  for (const name of SHELVES) await shelves.getByLabel(name).check();
+  for (const title of SLIDES) await opening.getByLabel(title).check();
+  await opening.getByRole("button", { name: "Seçtiklerimi ekle" }).click();
+  await expect(page.getByText("Kategorilerin eklendi")).toBeVisible();
+  await expect(shelves).toHaveCount(0);
+}
