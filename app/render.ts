@@ -7,6 +7,7 @@ import { iconPath } from "../domain/web/icon-path.ts";
 import { type PageServices, servicesContext } from "./context.ts";
 import datedElements from "./early/dated-elements.ts?inlined";
 import earlyScript from "./early/early.ts?inlined";
+import webFaces from "./fonts/web-faces.css?url";
 import { lookStyle } from "./look-style.ts";
 
 const handle = createRequestHandler(build);
@@ -28,7 +29,7 @@ export { datedElements, earlyScript };
 
 const CHARSET = '<meta charSet="utf-8"/>';
 
-/** Adds what a look changes in the head of a page. The server alone knows how, so that visitors' scripts need not. */
+/** Adds what a look changes in the head of a page, and the faces at its end. The server alone knows how, so that visitors' scripts need not. */
 export function withLookHead(page: string, shop: ShopFacts): string {
   if (!page.includes(CHARSET)) throw new Error("the head begins in another way now");
   const { paper } = shop.look ?? FIRST_LOOK;
@@ -38,5 +39,7 @@ export function withLookHead(page: string, shop: ShopFacts): string {
     // Without it iOS asks for /apple-touch-icon.png, which leads to the same picture.
     ...(shop.look ? [`<link rel="apple-touch-icon" href="${iconPath("apple-touch-icon", shop)}"/>`] : []),
   ];
-  return page.replace(CHARSET, CHARSET + tags.join(""));
+  const bodyEnd = page.lastIndexOf("</body>");
+  const faces = `<link rel="stylesheet" href="${webFaces}"/>`;
+  return page.slice(0, bodyEnd).replace(CHARSET, CHARSET + tags.join("")) + faces + page.slice(bodyEnd);
 }

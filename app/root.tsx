@@ -14,7 +14,6 @@ import type { Route } from "./+types/root.ts";
 import "./app.css";
 import { servicesContext } from "./context.ts";
 import "./fonts/font-faces.css";
-import webFaces from "./fonts/web-faces.css?url";
 import { pack } from "./packed.ts";
 import { SessionProvider } from "./session.tsx";
 import { ToastHost } from "./toast.tsx";
@@ -62,7 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <HydratedNotice />
         {(isOfServer || !error) && <ScrollRestoration getKey={pageKey} />}
         <Scripts />
-        <link rel="stylesheet" href={webFaces} />
       </body>
     </html>
   );

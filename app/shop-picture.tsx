@@ -41,8 +41,8 @@ export function ShopPicture({ image, alt, sizes, widths, width, height, ...prior
         decoding="async"
         referrerPolicy="no-referrer"
         ref={hideIfBroken}
-        onError={({ currentTarget }) => hideIfBroken(currentTarget)}
-        onLoad={({ currentTarget }) => hideIfBroken(currentTarget)}
+        onError={hideTarget}
+        onLoad={hideTarget}
       />
     </picture>
   );
@@ -55,3 +55,5 @@ export function ShopPicture({ image, alt, sizes, widths, width, height, ...prior
 function hideIfBroken(image: HTMLImageElement | null) {
   image?.toggleAttribute("data-broken", image.complete && image.naturalWidth === 0);
 }
+
+const hideTarget = ({ currentTarget }: { currentTarget: HTMLImageElement }) => hideIfBroken(currentTarget);

@@ -75,6 +75,8 @@ test.each([
   ["bir kolye"],
   ["10 tlfn"],
   ["🧸"],
+  ["a54"],
+  ["galaxy a54 kılıf"],
   [""],
 ])("%j names no price", (typed) => {
   expect(readQueryPrice(typed)).toBeUndefined();

@@ -42,7 +42,8 @@ function restOf(query: string, { from, to }: Phrase): string {
 
 type Phrase = { range: PriceRange; from: number; to: number };
 
-const TOKEN = /\p{L}+|\d+(?:[.,]\d+)*|[₺%–—-]/gu;
+/** Letters with digits right behind them are the name of a model, such as `a54`. */
+const TOKEN = /\p{L}+\d[\p{L}\d]*|\p{L}+|\d+(?:[.,]\d+)*|[₺%–—-]/gu;
 
 /** Each token is folded by itself, so that a match in the folded text leads back to its range in the query. */
 function phraseBy(rules: readonly Rule[], query: string): Phrase | undefined {

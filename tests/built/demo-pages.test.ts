@@ -216,6 +216,14 @@ test("a search that finds few products shows others of their category, one that 
   expect(await read("/ara?q=çift")).not.toContain("Bunları da sevebilirsin");
 });
 
+test("the others of their category keep the price that was asked for", async () => {
+  const page = await read(`/ara?q=${encodeURIComponent("mor kolye 200 tl altı")}`);
+  const shown = cardNames(page);
+  const dear = (await products()).filter(({ name, price }) => price > 200 && shown.includes(name));
+  expect(shown.length).toBeGreaterThan(3);
+  expect(dear).toEqual([]);
+});
+
 describe("an info page", () => {
   test("links to the others and to the chat", async () => {
     const aside = partOf(await read("/sayfa/teslimat"), '<aside class="info-aside"', "</aside>");

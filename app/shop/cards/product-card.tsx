@@ -21,7 +21,6 @@ export const ProductCard = memo(function ProductCard({
   name = product.name,
   address = addresses.product(product.slug),
   isFirst = false,
-  isAmongFeatured = false,
 }: {
   product: ShowcaseProduct;
   tint: Tint | undefined;
@@ -29,7 +28,6 @@ export const ProductCard = memo(function ProductCard({
   name?: ReactNode;
   address?: string | undefined;
   isFirst?: boolean;
-  isAmongFeatured?: boolean;
 }) {
   return (
     <article className="product-card">
@@ -57,7 +55,7 @@ export const ProductCard = memo(function ProductCard({
             isFirst={isFirst}
           />
         </Link>
-        <CardBadges product={product} isAmongFeatured={isAmongFeatured} />
+        <CardBadges product={product} />
         <HeartButton product={product} />
         <AddButton product={product} />
       </div>

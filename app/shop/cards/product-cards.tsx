@@ -16,9 +16,8 @@ type ProductCardsProps = {
 
 export function ProductCards({ products, firstRow = 0, nameOf, addressOf }: ProductCardsProps) {
   const categories = useCategories();
-  const areFeatured = products.every(({ featured }) => featured);
   return (
-    <div className="product-cards">
+    <div className="product-cards" data-featured={products.every(({ featured }) => featured)}>
       {products.map((product, index) => (
         <ProductCard
           key={product.id}
@@ -27,7 +26,6 @@ export function ProductCards({ products, firstRow = 0, nameOf, addressOf }: Prod
           name={nameOf?.(product)}
           address={addressOf?.(product)}
           isFirst={index < firstRow}
-          isAmongFeatured={areFeatured}
         />
       ))}
     </div>

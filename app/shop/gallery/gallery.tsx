@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
+import { lazy, type MouseEvent, Suspense } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import { colorOfPicture, picturesOf } from "../../../domain/catalog/color-pictures.ts";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
@@ -18,12 +18,10 @@ type GalleryProps = {
   /** The pictures from the one that the row begins with. */
   pictures: readonly string[];
   row: GalleryRow;
-  /** A line over the picture. */
-  note: ReactNode;
 };
 
 /** A row that scrolls and snaps without scripts. Scripts add arrows, keys and zoom; without them a picture links to its file. */
-export function Gallery({ product, pictures: images, row, note }: GalleryProps) {
+export function Gallery({ product, pictures: images, row }: GalleryProps) {
   const { name, category } = product;
   const tint = tintOf(category, useCategories());
   const { current, show, turn, rowProps } = row;
@@ -53,9 +51,6 @@ export function Gallery({ product, pictures: images, row, note }: GalleryProps) 
             </li>
           ))}
         </ul>
-        <p className="gallery-note" role="status">
-          {note}
-        </p>
         {images.length > 1 && (
           <>
             <Arrow side="left" onClick={() => turn(-1)} />

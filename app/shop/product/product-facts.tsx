@@ -1,4 +1,5 @@
 import "../cards/heart-button.css";
+import type { ReactNode } from "react";
 import "./product-facts.css";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
@@ -26,6 +27,8 @@ type ProductFactsProps = About & {
   /** Whether something beside the color is asked or counted. */
   asksMore: boolean;
   chosen: PageChoice;
+  /** A line beside the colors. */
+  note: ReactNode;
   onChooseColor: (color: string) => void;
 };
 
@@ -35,6 +38,7 @@ export const ProductFacts = ({
   options,
   asksMore,
   chosen,
+  note,
   onChooseColor,
   ...about
 }: ProductFactsProps) => (
@@ -47,6 +51,9 @@ export const ProductFacts = ({
       <ShareProduct name={product.name} address={chosen.address} />
     </div>
     {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
+    <p className="product-facts-note" role="status">
+      {note}
+    </p>
     {options.groups
       .filter(({ id }) => id === COLOR_GROUP)
       .map((group) => (

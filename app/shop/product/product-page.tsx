@@ -98,18 +98,14 @@ function ProductHere({ packed }: { packed: Packed<ProductView> }) {
       <ProductData product={product} options={options} shareImage={shareImage} />
       <Breadcrumb steps={steps} />
       <div className="product-page-main">
-        <Gallery
-          product={product}
-          pictures={pictures}
-          row={row}
-          note={<ColorNote product={product} chosen={chosen} picture={shown} />}
-        />
+        <Gallery product={product} pictures={pictures} row={row} />
         <ProductFacts
           product={product}
           colors={colors}
           options={options}
           asksMore={asksMore}
           chosen={chosen}
+          note={<ColorNote product={product} chosen={chosen} picture={shown} />}
           onChooseColor={turnToColor}
           {...about}
         />

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { cardOf } from "../../../domain/catalog/color-words.ts";
 import { relatedTo, type ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import { isPriced } from "../../../domain/listing/list-query.ts";
 import { listingPage } from "../../../domain/listing/listed-products.ts";
 import { listingIn, PLAIN_LISTING, QUERY_FIELD } from "../../../domain/listing/listing.ts";
 import { chosenCard } from "../../../domain/search/chosen-card.ts";
@@ -52,7 +53,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
   const foundById = new Map(found.map((one) => [one.product.id, one]));
   const [first] = found.length < FEW ? found : [];
-  const others = first ? relatedTo(first.product, snapshot.products).filter(({ id }) => !foundById.has(id)) : [];
+  const affordable = snapshot.products.filter((product) => isPriced(product, read.price?.range ?? {}));
+  const others = first ? relatedTo(first.product, affordable).filter(({ id }) => !foundById.has(id)) : [];
   return {
     place: { path: addresses.searchForm, query, sort },
     listing: { ...listing, page },
