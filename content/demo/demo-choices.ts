@@ -3,12 +3,16 @@ import { togetherMark } from "../../domain/choice/counted-together.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { FIRST_CHOICE_SETS } from "../first-choice-sets.ts";
 
-/** The second color of a pair. A live shop without demo products has no use for it. */
+/** The second color of a pair, by its stone: Doğrula could not tell which bracelet a color alone means. */
 const SECOND_BRACELET: ChoiceSet = {
   id: "ikinci-bileklik",
   name: "İkinci bileklik",
   word: "ikinci renk",
-  values: ["karamel", "siyah", "vişne"].map((name) => ({ id: slugOf(name), name, note: "" })),
+  values: [
+    { id: "kaplan-gozu", name: "kaplan gözü", note: "karamel" },
+    { id: "oniks", name: "oniks", note: "siyah" },
+    { id: "akik", name: "akik", note: "vişne" },
+  ],
 };
 
 export const DEMO_CHOICE_SETS: readonly ChoiceSet[] = [...FIRST_CHOICE_SETS, SECOND_BRACELET];

@@ -38,7 +38,7 @@ export const DEMO_COUPLES: DemoProduct[] = [
     before: 349.9,
     colors: ["karamel", "siyah", "vişne"],
     description:
-      "Doğal taş boncuklu iki bileklik, ucundaki minik mıknatıslarla birbirini buluyor. Birinin rengini kendine, ötekinin rengini ona seç. Lastikli olduğu için her bileğe oturur, yanında yazabileceğin bir not kartı var.",
+      "Doğal taş boncuklu iki bileklik, ucundaki minik mıknatıslarla birbirini buluyor. Birinin rengini kendine, ötekinin taşını ona seç. Lastikli olduğu için her bileğe oturur, yanında yazabileceğin bir not kartı var.",
     details: {
       Ölçü: "Lastikli, 16 ile 20 cm arası",
       Malzeme: "Doğal taş boncuk, mıknatıs",
@@ -46,8 +46,8 @@ export const DEMO_COUPLES: DemoProduct[] = [
     },
     choices: [asksFor("ikinci-bileklik")],
     countsTogether: {
-      [together("renk=siyah", "ikinci-bileklik=visne")]: 2,
-      [together("renk=vişne", "ikinci-bileklik=visne")]: 0,
+      [together("renk=siyah", "ikinci-bileklik=akik")]: 2,
+      [together("renk=vişne", "ikinci-bileklik=akik")]: 0,
     },
     featured: 9,
   },

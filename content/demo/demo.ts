@@ -24,27 +24,14 @@ export type DemoShop = {
 /** Fills an empty shop and returns the number of its products. */
 export async function addDemo(shop: DemoShop): Promise<number> {
   const save = async (file: URL) => shop.savePicture(await readFile(file));
-  const tiles = await mapTwoAtOnce(DEMO_CATEGORIES, async (slug) => ({
-    slug,
-    image: await save(pictureFile("tile", slug)),
-  }));
-  for (const { slug, image } of tiles) await shop.catalog.setCategoryImage(slug, image);
-  const slides = await mapTwoAtOnce(FIRST_HERO_SLIDES, async (slide) => ({
-    ...slide,
-    image: await save(pictureFile("hero", slide.id)),
-  }));
-  await shop.sections.save("slides", { slides }, { by: THE_SHOP });
-  await shop.sections.save("choices", { sets: [...DEMO_CHOICE_SETS] }, { by: THE_SHOP });
-  const [photo, face] = [await save(pictureFile("dukkan", "paket")), await save(pictureFile("dukkan", "yapan"))];
-  await shop.sections.save("promises", { ...shop.sections.first("promises"), photo }, { by: THE_SHOP });
-  await shop.sections.save("maker", { ...shop.sections.first("maker"), photo: face }, { by: THE_SHOP });
+  await addShowpieces(shop, save);
   const pictured = await mapTwoAtOnce(demoProducts(), async (product) => {
     const pictures: Picture[] = [];
     for (const { file, ...shown } of photographsOf(product)) pictures.push({ image: await save(file), ...shown });
     return { product, pictures };
   });
-  // A new product goes to the front of the shop, so the first product is created last.
   const discounted: string[] = [];
+  // A new product goes to the front of the shop, so the first product is created last.
   for (const { product, pictures } of pictured.toReversed()) {
     const input = demoProductInput(shop.publicUrl, product, pictures);
     const added = await unlessThere(() => shop.catalog.createProduct(input, THE_SHOP, `demo-${slugOf(product.name)}`));
@@ -55,6 +42,24 @@ export async function addDemo(shop: DemoShop): Promise<number> {
     await unlessThere(() => shop.catalog.planPrices(discounted, planned, { by: THE_SHOP, now: shop.now }));
   }
   return pictured.length;
+}
+
+/** The pictures of categories, slides, wrapping and maker, and the set that a pair asks for. */
+async function addShowpieces({ catalog, sections }: DemoShop, save: (file: URL) => Promise<string>): Promise<void> {
+  const tiles = await mapTwoAtOnce(DEMO_CATEGORIES, async (slug) => ({
+    slug,
+    image: await save(pictureFile("tile", slug)),
+  }));
+  for (const { slug, image } of tiles) await catalog.setCategoryImage(slug, image);
+  const slides = await mapTwoAtOnce(FIRST_HERO_SLIDES, async (slide) => ({
+    ...slide,
+    image: await save(pictureFile("hero", slide.id)),
+  }));
+  await sections.save("slides", { slides }, { by: THE_SHOP });
+  await sections.save("choices", { sets: [...DEMO_CHOICE_SETS] }, { by: THE_SHOP });
+  const [photo, face] = [await save(pictureFile("dukkan", "paket")), await save(pictureFile("dukkan", "yapan"))];
+  await sections.save("promises", { ...sections.first("promises"), photo }, { by: THE_SHOP });
+  await sections.save("maker", { ...sections.first("maker"), photo: face }, { by: THE_SHOP });
 }
 
 /** Leaves what another start has added and changed meanwhile. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { DemoShop } from "../../content/demo/demo.ts";
 import { ShopError } from "../../domain/error.ts";
-import { openApp } from "../../tests/support/open-app.ts";
+import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
 import { pictureUnavailable } from "../pictures/picture-cache.ts";
 import { createPasswords } from "../sign-in/passwords.ts";
@@ -58,6 +58,49 @@ test("a live shop without a category is offered them, and gets none by itself", 
   expect(opening.proposals).toHaveLength(5);
   const helper = (await shop.call("GET", "/api/admin/today", { token: await shop.tokenOf("helper") })).json;
   expect(helper.opening.proposals, "categories are the owner's").toEqual([]);
+});
+
+/** The demo's own pictures are not drawn. */
+async function demoShop(): Promise<OpenApp> {
+  const shop = await openApp({ env: { DEMO: "1" } });
+  let saved = 0;
+  vi.spyOn(shop.pictures, "save").mockImplementation(async () => {
+    saved += 1;
+    return { hash: saved.toString(16).padStart(64, "0"), width: 1, height: 1 };
+  });
+  vi.spyOn(console, "log").mockReturnValue();
+  return shop;
+}
+
+test("a first start has two weeks of lower prices, which end by themselves, and a second start has none", async () => {
+  const shop = await demoShop();
+  const { catalog } = shop;
+  await firstStart(shop);
+  const [plan, ...others] = await catalog.listPricePlans();
+  expect(others).toEqual([]);
+  expect(plan).toMatchObject({ hasStarted: true, count: 2 });
+  const pricesOf = async () =>
+    (await shop.snapshot()).products
+      .filter(({ name }) => name === "Mini Disko Topu")
+      .map(({ price, originalPrice }) => [price, originalPrice]);
+  expect(await pricesOf()).toEqual([[186.9, 219.9]]);
+  await firstStart(shop);
+  expect(await catalog.listPricePlans()).toEqual([plan]);
+  expect(await catalog.turnDuePrices(new Date(plan?.endsAt ?? ""))).toMatchObject([{ turned: "ended", count: 2 }]);
+  await shop.store.refresh();
+  expect(await pricesOf()).toEqual([[219.9, null]]);
+  await firstStart(shop);
+  expect(await catalog.listPricePlans()).toEqual([]);
+});
+
+test("a start that was interrupted before there was an admin goes on over what it has added and priced", async () => {
+  const shop = await demoShop();
+  vi.spyOn(shop.accounts, "createAccount").mockRejectedValueOnce(new TypeError("killed"));
+  await expect(firstStart(shop)).rejects.toThrow("killed");
+  const plans = await shop.catalog.listPricePlans();
+  await firstStart(shop);
+  expect(await shop.catalog.listPricePlans()).toEqual(plans);
+  expect(await shop.accounts.hasAdmin()).toBe(true);
 });
 
 const passwords = createPasswords();
