@@ -39,7 +39,9 @@ function GiftFields({ typed }: { typed: TypedDetails }) {
           ) : (
             <Icon name="gift" size={36} />
           )}
-          <span>{withPrice("Hediye paketi istiyorum", giftPrices?.giftWrap)}</span>
+          <span className="delivery-sheet-wrap-words">
+            {withPrice("Hediye paketi istiyorum", giftPrices?.giftWrap)}
+          </span>
           <input
             type="checkbox"
             checked={typed.giftWrap}

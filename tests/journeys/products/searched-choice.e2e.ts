@@ -35,7 +35,7 @@ test("a model is found by its official name, and stands on the card and in the c
       .getByRole("button", { name: `Sepete ekle: ${CASE}` })
       .click();
     const cart = await openCart(page);
-    await expect(cart.getByText("Renk seçilmedi", { exact: false })).toBeVisible();
+    await expect(cart.getByText("Renk seç", { exact: true })).toBeVisible();
     await expect(cart.getByText("Model seçilmedi", { exact: false })).toHaveCount(0);
   });
 
