@@ -16,14 +16,20 @@ import { OrderTools } from "../reorder/order-tools.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { blockName } from "../sections/setting-show.tsx";
 import { BlockFields } from "./block-fields.tsx";
+import { BlockPreview } from "./block-preview.tsx";
 
-type BlockListProps = FieldsProps & { onUploading: (isUploading: boolean) => void };
+type BlockListProps = FieldsProps & {
+  /** Counts the savings, each of which draws the page anew. */
+  savings: number;
+  onUploading: (isUploading: boolean) => void;
+};
 
-/** The parts of the home page below the slides: their order, and which of them are shown. */
-export function BlockList({ draft, errors, onChange, onUploading }: BlockListProps) {
+/** The parts of the home page below the slides: their order, and which of them are shown, under the page itself. */
+export function BlockList({ draft, errors, onChange, savings, onUploading }: BlockListProps) {
   const blocks = typedIn(homeBlocks, draft.blocks);
   const categories = useOwnersCategories();
-  const nameOf = (block: HomeBlock) => blockName(block, (slug) => categoryAt(categories, slug)?.name);
+  const categoryName = (slug: string) => categoryAt(categories, slug)?.name;
+  const nameOf = (block: HomeBlock) => blockName(block, categoryName);
   const { put, change, placing, announcement } = useListDraft(blocks, (next) => onChange({ blocks: next }));
   const add = (kind: BlockKind, fields: Partial<HomeBlock>) =>
     put([...blocks, { id: randomToken(), kind, isOn: true, ...fields }]);
@@ -34,6 +40,8 @@ export function BlockList({ draft, errors, onChange, onUploading }: BlockListPro
           {errors.blocks}
         </p>
       )}
+      <BlockPreview key={savings} blocks={blocks} categoryName={categoryName} />
+      <p className="kit-soft">Eklediğin ve açtığın bölüm kaydedince görünür.</p>
       <ol className="kit-list" aria-label="Bölümler">
         {Array.from(blocks.entries(), ([at, block]) => {
           const name = nameOf(block);

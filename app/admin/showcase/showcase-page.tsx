@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
@@ -56,18 +57,22 @@ function SlidesPart({ userId, loaded }: SlidesPartProps) {
 }
 
 function BlocksPart({ loaded }: { loaded: SavedSection<"home"> }) {
+  const [savings, setSavings] = useState(0);
   const { waiting, onUploading } = useSavingAfterUploads();
   return (
     <section className="kit-stack" aria-labelledby="bolumler">
       <h3 id="bolumler">Ana sayfanın bölümleri</h3>
       <p>Slaytların altında, senin sıranla. İşareti kalkan görünmez; boş olan da.</p>
       <details className="kit-fold">
-        <summary>Sırayı ve görünenleri değiştir</summary>
+        <summary>
+          Sırayı ve görünenleri değiştir ({loaded.values.blocks.filter(({ isOn }) => isOn).length} açık)
+        </summary>
         <SectionForm
           section="home"
           loaded={loaded}
+          onSaved={() => setSavings(savings + 1)}
           waiting={waiting}
-          fields={(props) => <BlockList {...props} onUploading={onUploading} />}
+          fields={(props) => <BlockList {...props} savings={savings} onUploading={onUploading} />}
         />
       </details>
     </section>

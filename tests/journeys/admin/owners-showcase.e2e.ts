@@ -136,7 +136,10 @@ test("the parts of the home page stand in her order, some of them off, with a sh
   await visit(page, "/admin/vitrin");
   const part = page.getByRole("region", { name: "Ana sayfanın bölümleri" });
   await part.getByText("Sırayı ve görünenleri değiştir").click();
+  const gifts = page.frameLocator('[title="Ana sayfanın önizlemesi"]').locator(".home-page-gifts");
+  await expect(gifts).toBeVisible();
   await part.getByRole("checkbox", { name: "Kime? ve Bütçen?" }).uncheck();
+  await expect(gifts, "the preview follows the draft").toBeHidden();
   await part.getByRole("button", { name: "Kategori rafı ekle" }).click();
   await part.getByLabel("Kategori", { exact: true }).selectOption("takilar");
   for (let place = 7; place > 1; place -= 1) {
