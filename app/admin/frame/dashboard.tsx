@@ -84,7 +84,8 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
       <OwnersChoicesProvider>
         {!form && <HalfDoneNotice {...halfDone} />}
         {!form && <SharedHost userId={user.id} />}
-        <div className="kit-row">
+        <div className="kit-row dashboard-head">
+          <h2>Ürünler</h2>
           <Counters {...shown?.counts} />
           <PanelTools removedCount={trash.answer?.total ?? 0} reload={reload} />
         </div>

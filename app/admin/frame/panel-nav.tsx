@@ -1,10 +1,12 @@
 import { Link, NavLink, useLocation } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { iconPath } from "../../../domain/web/icon-path.ts";
 import { messages } from "../../messages.ts";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Drawing, Icon } from "../../ui/icon.tsx";
+import { useShop } from "../../use-shop.ts";
 import { PanelIcon } from "../panel-parts.tsx";
 import "./panel-nav.css";
 import { PANEL_SECTIONS } from "./panel-sections.ts";
@@ -42,7 +44,7 @@ const sectionLink = ({ path, name, icon }: (typeof PANEL_SECTIONS)[number]) => (
   </NavLink>
 );
 
-/** The panel's name, its owner's, and the ways out of it. */
+/** The shop's mark, the panel's name, its owner's, and the ways out of it. */
 export function AdminHeader({ name }: { name: string }) {
   const { logout } = useSession();
   const signOut = () => {
@@ -53,8 +55,11 @@ export function AdminHeader({ name }: { name: string }) {
     <header className="panel-nav-header">
       <div className="kit-row panel-nav-header-row page-width">
         <div className="kit-row panel-nav-header-welcome">
-          <h1>Admin Panel</h1>
-          <p className="kit-soft">Hoş geldin, {name}</p>
+          <img src={iconPath("favicon", useShop())} alt="" width={36} height={36} />
+          <div>
+            <h1>Admin Panel</h1>
+            <p className="kit-soft">Hoş geldin, {name}</p>
+          </div>
         </div>
         {/* A new document: it also wears the look that she may have changed. */}
         <a className="button button-plain button-small" href={addresses.home}>

@@ -23,13 +23,14 @@ type OrderRowProps = {
   onOpen: () => void;
 };
 
-/** Photo, who and what, what is left to pay, and below it the state with its actions; one line where there is room. */
+/** Photo, who and what beside the state and what is left to pay, and below them the actions; columns where there is room. */
 export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen }: OrderRowProps) {
   const { number, nth, state, left, wroteAt, sellerNote, note } = order;
   const mayChangePrices = useMayChangePrices();
   const next = NEXT_STATE[state];
   const who = whoInWords(order, seesPersons);
   const unseen = unseenWords(order);
+  const notes = [unseen && `Müşteri yazdı: ${unseen}`, sellerNote, note].filter((one) => one);
   const wanted = wantedDay(order, istanbulDate(new Date()));
   const isMoving = moves.isMoving(order);
   const way = payingWay(order);
@@ -60,26 +61,27 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
           <strong>
             <span>#{number}</span> {who}
           </strong>
-          <span>{whatInWords(order)}</span>
-          {unseen && (
-            <span className="kit-note" data-tint="butter">
-              <em className="order-book-note">Müşteri yazdı: {unseen}</em>
-            </span>
-          )}
-          {[sellerNote, note].filter(Boolean).map((one) => (
+          <span className="order-book-what">{whatInWords(order)}</span>
+        </span>
+      </button>
+      <span className="order-book-state">
+        <StateBadge state={state} />
+      </span>
+      <span className="order-book-sum">
+        <LeftMoney order={order} />
+      </span>
+      {notes.length > 0 && (
+        <div className="order-book-notes">
+          {notes.map((one) => (
             <em key={one} className="order-book-note">
               {one}
             </em>
           ))}
-        </span>
-      </button>
-      <span className="order-book-sum">
-        <LeftMoney order={order} />
-      </span>
+        </div>
+      )}
       {needs.length > 0 && <NeedBadges needs={needs} />}
       <div className="kit-row order-book-foot">
         <span className="kit-row order-book-facts">
-          <StateBadge state={state} />
           {wanted && <span className={wanted.isUrgent ? "kit-badge" : undefined}>{wanted.words}</span>}
           {nth > 1 && <span className="kit-soft">{nth}. siparişi</span>}
           {way !== "waiting" && <span className="kit-soft">{PAYMENT_NAMES[way]}</span>}
@@ -87,19 +89,21 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
             {recentMoment(wroteAt)}
           </time>
         </span>
-        {!isOpen &&
-          actions.map(
-            (one) =>
-              one && (
-                <TextButton
-                  key={one.action}
-                  action={one.action}
-                  of={orderName(order)}
-                  aria-disabled={isMoving}
-                  onClick={() => isMoving || one.act()}
-                />
-              ),
-          )}
+        <span className="kit-row order-book-actions">
+          {!isOpen &&
+            actions.map(
+              (one) =>
+                one && (
+                  <TextButton
+                    key={one.action}
+                    action={one.action}
+                    of={orderName(order)}
+                    aria-disabled={isMoving}
+                    onClick={() => isMoving || one.act()}
+                  />
+                ),
+            )}
+        </span>
       </div>
     </li>
   );

@@ -130,10 +130,12 @@ export default function OrdersPage() {
   );
 }
 
-const LISTS: (Pick<BookListing, "state" | "list"> & { name: string })[] = [
-  ...BOOK_LISTS.map((list) => ({ list, name: LIST_NAMES[list] })),
-  { name: "Hepsi" },
-  ...ORDER_STATES.map((state) => ({ state, name: STATE_NAMES[state] })),
+type NamedListing = Pick<BookListing, "state" | "list"> & { name: string };
+
+/** What needs something, and the states; a row each where there is room. */
+const LISTS: { id: string; lists: NamedListing[] }[] = [
+  { id: "needs", lists: BOOK_LISTS.map((list) => ({ list, name: LIST_NAMES[list] })) },
+  { id: "states", lists: [{ name: "Hepsi" }, ...ORDER_STATES.map((state) => ({ state, name: STATE_NAMES[state] }))] },
 ];
 
 /** A list of orders that need something is offered while there are some. */
@@ -151,17 +153,23 @@ function OrderFilters({ list }: { list: OrderListing }) {
       <SearchField name="Sipariş ara" maxLength={ORDER_QUERY_LENGTH} value={typed} onSearch={list.search} />
       <fieldset className="order-book-states">
         <legend className="unseen">Durum</legend>
-        {LISTS.filter((one) => isOffered(one, list)).map(({ name, ...one }) => (
-          <button
-            key={name}
-            type="button"
-            className="button-chip"
-            aria-pressed={listing.list === one.list && listing.state === one.state}
-            onClick={() => list.choose(one)}
-          >
-            {name}
-            <span>{(one.list ? found?.[one.list] : one.state ? counts?.[one.state] : all) ?? "–"}</span>
-          </button>
+        {LISTS.map(({ id, lists }) => (
+          <div key={id} className="order-book-group">
+            {lists
+              .filter((one) => isOffered(one, list))
+              .map(({ name, ...one }) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="button-chip"
+                  aria-pressed={listing.list === one.list && listing.state === one.state}
+                  onClick={() => list.choose(one)}
+                >
+                  {name}
+                  <span>{(one.list ? found?.[one.list] : one.state ? counts?.[one.state] : all) ?? "–"}</span>
+                </button>
+              ))}
+          </div>
         ))}
       </fieldset>
     </div>

@@ -13,7 +13,7 @@ const SIGNS: Record<OrderState, string> = {
   returned: "↩",
 };
 
-/** A state is a badge with a sign. No button looks like it. */
+/** A state is a pill with a sign. Neither a button nor a need nor money looks like it. */
 export const StateBadge = ({ state }: { state: OrderState }) => (
   <span className="kit-badge" data-tint={STATE_TINTS[state]}>
     <span aria-hidden="true">{SIGNS[state]}</span> {STATE_NAMES[state]}
@@ -35,7 +35,7 @@ export function LeftMoney({ order: { state, left } }: LeftMoneyProps) {
     );
   }
   return isSold(state) ? (
-    <span className="kit-badge" data-tint="mint">
+    <span className="kit-paid">
       <span aria-hidden="true">✓</span> Ödendi
     </span>
   ) : null;
@@ -46,7 +46,7 @@ export const NeedBadges = ({ needs }: { needs: readonly OrderNeed[] }) => (
   <p className="kit-row">
     <span className="unseen">Eksik:</span>
     {needs.map((need) => (
-      <span key={need.kind} className="kit-badge">
+      <span key={need.kind} className="kit-need">
         {needInWords(need)}
       </span>
     ))}

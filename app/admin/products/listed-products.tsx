@@ -46,10 +46,11 @@ export function ListedProducts({ list, view, actions, arrange, reload, onTurned 
           <label className="field-checkbox" inert={isStale}>
             <input
               type="checkbox"
+              aria-label="Sayfadakileri seç"
               checked={selection.isPageChosen}
               onChange={({ target }) => selection.choosePage(target.checked)}
             />
-            Sayfadakileri seç
+            Seç
           </label>
         )}
         <p aria-live="polite">{isStale ? LIST_LOADING : countInWords(query, matches)}</p>

@@ -53,12 +53,17 @@ export function ProductBrowser({ listing, shown, actions, reload, ...list }: Pro
           value={view.listing.query}
           onSearch={view.search}
         />
-        <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={actions.add}>
+        <button
+          type="button"
+          className="button button-ribbon product-browser-add"
+          aria-haspopup="dialog"
+          onClick={actions.add}
+        >
           <Icon name="plus" size={20} />
           Yeni Ürün Ekle
         </button>
+        <ListFilters listing={view.listing} onFilter={view.filter} onSort={view.sort} />
       </div>
-      <ListFilters listing={view.listing} onFilter={view.filter} onSort={view.sort} />
       {shown ? (
         <ListedProducts
           {...list}

@@ -6,7 +6,8 @@ import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { isShown } from "../../../domain/catalog/shown-from.ts";
 import { allCounts } from "../../../domain/choice/counted-together.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
-import { IconButton, SmallButton } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { PanelIcon } from "../panel-parts.tsx";
 import { shownInWords } from "../panel-words.ts";
 import { type ListAround, RowPrices } from "../product-form/row-prices.tsx";
@@ -114,10 +115,22 @@ const RowButtons = ({ product, actions }: { product: Product; actions: RowAction
 
 type StockOpenerProps = { product: Product; onOpen: () => void };
 
-/** Takes the switch's place at a product with choices: it says the same, and opens the stock of each choice. */
+/** Takes the switch's place at a product with choices: it looks the same, and opens the stock of each choice. */
 const StockOpener = ({ product, onOpen }: StockOpenerProps) => {
   const word = product.inStock ? "Stokta" : "Tükendi";
-  return <SmallButton action={word} of={product.name} aria-haspopup="dialog" onClick={onOpen} />;
+  return (
+    <button
+      type="button"
+      className="kit-bare product-row-stock"
+      aria-label={`${word}: ${product.name}`}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className="product-row-track" data-on={product.inStock} aria-hidden="true" />
+      {word}
+      <Icon name="right" size={14} />
+    </button>
+  );
 };
 
 type SwitchProps = { product: Product; onSwitch: (isOn: boolean) => void };
@@ -135,7 +148,7 @@ function StockSwitch({ product, onSwitch }: SwitchProps) {
       aria-label={`Stokta: ${product.name}${product.inStock ? "" : `, ${word}`}`}
       onClick={() => onSwitch(!product.inStock)}
     >
-      <span className="product-row-track" aria-hidden="true" />
+      <span className="product-row-track" data-on={product.inStock} aria-hidden="true" />
       {word}
     </button>
   );
