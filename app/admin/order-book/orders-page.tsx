@@ -64,6 +64,7 @@ export default function OrdersPage() {
         <div className="kit-list-page">
           <div className="kit-row order-book-head">
             <h2>Siparişler</h2>
+            <SearchField name="Sipariş ara" maxLength={ORDER_QUERY_LENGTH} value={list.typed} onSearch={list.search} />
             <CheckHost onWritten={reload} onByHand={write} onOpen={(id) => open(id)} />
             <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => write()}>
               <Icon name="plus" size={20} />
@@ -142,36 +143,33 @@ const LISTS: { id: string; lists: NamedListing[] }[] = [
 const isOffered = ({ list }: Pick<BookListing, "list">, { listing, answer }: OrderListing): boolean =>
   list === undefined || list === "open" || list === listing.list || (answer?.found[list] ?? 0) > 0;
 
-/** The search, and the lists with the number of orders that the search finds in each. */
+/** The lists, each with the number of orders that the search finds in each. */
 function OrderFilters({ list }: { list: OrderListing }) {
-  const { listing, typed } = list;
+  const { listing } = list;
   const found = list.isStale ? undefined : list.answer?.found;
   const counts = found?.counts;
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <div className="kit-stack order-book-filters">
-      <SearchField name="Sipariş ara" maxLength={ORDER_QUERY_LENGTH} value={typed} onSearch={list.search} />
-      <fieldset className="order-book-states">
-        <legend className="unseen">Durum</legend>
-        {LISTS.map(({ id, lists }) => (
-          <div key={id} className="order-book-group">
-            {lists
-              .filter((one) => isOffered(one, list))
-              .map(({ name, ...one }) => (
-                <button
-                  key={name}
-                  type="button"
-                  className="button-chip"
-                  aria-pressed={listing.list === one.list && listing.state === one.state}
-                  onClick={() => list.choose(one)}
-                >
-                  {name}
-                  <span>{(one.list ? found?.[one.list] : one.state ? counts?.[one.state] : all) ?? "–"}</span>
-                </button>
-              ))}
-          </div>
-        ))}
-      </fieldset>
-    </div>
+    <fieldset className="order-book-states">
+      <legend className="unseen">Durum</legend>
+      {LISTS.map(({ id, lists }) => (
+        <div key={id} className="order-book-group">
+          {lists
+            .filter((one) => isOffered(one, list))
+            .map(({ name, ...one }) => (
+              <button
+                key={name}
+                type="button"
+                className="button-chip"
+                aria-pressed={listing.list === one.list && listing.state === one.state}
+                onClick={() => list.choose(one)}
+              >
+                {name}
+                <span>{(one.list ? found?.[one.list] : one.state ? counts?.[one.state] : all) ?? "–"}</span>
+              </button>
+            ))}
+        </div>
+      ))}
+    </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import "./running-prices.css";
 import type { ListedPlan } from "../../../domain/catalog/price-plan.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { moment } from "../../ui/moment.ts";
@@ -18,7 +19,7 @@ export function RunningPrices({ plans, reload }: RunningPricesProps) {
     });
   if (plans.length === 0) return null;
   return (
-    <section className="kit-note" data-tint="butter" aria-label="Süreli fiyatlar">
+    <section className="kit-note running-prices" data-tint="butter" aria-label="Süreli fiyatlar">
       <ul className="kit-list">
         {plans.map((plan) => (
           <li key={plan.id} className="kit-ends">

@@ -46,6 +46,10 @@ test("the table has the columns of the specification, sorted by a click on a des
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(56);
       }
     }
+    await page.setViewportSize({ width: 360, height: 640 });
+    const bar = await page.getByRole("navigation", { name: "Panelin bölümleri" }).boundingBox();
+    const fourth = await page.locator("tbody tr").nth(3).boundingBox();
+    expect((fourth?.y ?? 0) + (fourth?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     await page.setViewportSize({ width: 400, height: 844 });
     await searchBags(page);
     await expect(page.getByRole("columnheader", { name: "Fiyat" })).toBeHidden();
