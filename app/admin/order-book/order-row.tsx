@@ -11,7 +11,7 @@ import { TextButton, Thumb } from "../panel-parts.tsx";
 import { orderName, STATE_ACTIONS } from "../panel-words.ts";
 import type { ChosenOrders } from "./order-selection.tsx";
 import type { OrderMoves } from "./use-order-moves.ts";
-import "./order-book.css";
+import "./order-row.css";
 
 type OrderRowProps = {
   order: OrderOfRow;
@@ -42,7 +42,7 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
   return (
     <li
       ref={isOpen ? keepInSight : undefined}
-      className="kit-list-item order-book-row"
+      className="kit-list-item order-row"
       data-chosen={selection.has(order)}
       aria-current={isOpen}
       aria-busy={isMoving}
@@ -61,27 +61,27 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
           <strong>
             <span>#{number}</span> {who}
           </strong>
-          <span className="order-book-what">{whatInWords(order)}</span>
+          <span className="order-row-what">{whatInWords(order)}</span>
         </span>
       </button>
-      <span className="order-book-state">
+      <span className="order-row-state">
         <StateBadge state={state} />
       </span>
-      <span className="order-book-sum">
+      <span className="order-row-sum">
         <LeftMoney order={order} />
       </span>
       {notes.length > 0 && (
-        <div className="order-book-notes">
+        <div className="order-row-notes">
           {notes.map((one) => (
-            <em key={one} className="order-book-note">
+            <em key={one} className="order-row-note">
               {one}
             </em>
           ))}
         </div>
       )}
       {needs.length > 0 && <NeedBadges needs={needs} />}
-      <div className="kit-row order-book-foot">
-        <span className="kit-row order-book-facts">
+      <div className="kit-row order-row-foot">
+        <span className="kit-row order-row-facts">
           {wanted && <span className={wanted.isUrgent ? "kit-badge" : undefined}>{wanted.words}</span>}
           {nth > 1 && <span className="kit-soft">{nth}. siparişi</span>}
           {way !== "waiting" && <span className="kit-soft">{PAYMENT_NAMES[way]}</span>}
@@ -89,7 +89,7 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
             {recentMoment(wroteAt)}
           </time>
         </span>
-        <span className="kit-row order-book-actions">
+        <span className="kit-row order-row-actions">
           {!isOpen &&
             actions.map(
               (one) =>
