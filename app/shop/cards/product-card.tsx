@@ -48,7 +48,7 @@ export const ProductCard = memo(function ProductCard({
           <ShopPicture
             image={product.image}
             alt=""
-            sizes="(min-width: 1430px) min(20vw, 395px), (min-width: 1280px) 285px, (min-width: 640px) 22vw, calc(45.5vw - 6px)"
+            sizes="(min-width: 640px) min(21vw, 395px), calc(45.5vw - 6px)"
             widths={[320, 480, 640]}
             width={640}
             height={640}

@@ -81,7 +81,7 @@ export default function HomePage({ loaderData: { home: loaded, shareImage } }: R
     <>
       <PageHead
         title={["Trend hediyeler", ...names.slice(0, 3)].join(", ")}
-        description={`Sepetini doldur, siparişini WhatsApp'tan ver. ${names.join(", ")}`}
+        description={import.meta.env.SSR && `Sepetini doldur, siparişini WhatsApp'tan ver. ${names.join(", ")}`}
         path={addresses.home}
         shareImage={shareImage}
       />

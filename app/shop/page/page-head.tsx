@@ -6,7 +6,8 @@ import style from "./below.css?url";
 
 type PageHeadProps = {
   title: string;
-  description: string;
+  /** Only previews show it: a page of the shop leaves it out of the browser's script. */
+  description: string | false;
   /** The canonical path, without filters or campaign parameters. */
   path: string;
   /** Path or address of the picture a preview shows, if it is not the home page's; JPEG under 300 KB. */
@@ -32,12 +33,12 @@ export function PageHead({ isHidden, ...page }: PageHeadProps) {
 /** Only crawlers read these, and they run no scripts: rendered on the server alone, they add nothing to the browser's script. */
 function PreviewTags({ title, path, shareImage = ANY_HOME_SHARE_PATH, type = "website", ...page }: PageHeadProps) {
   const shop = useShop();
-  const description = pageDescription(page.description, title);
+  const description = pageDescription(page.description || "", title);
   return (
     <>
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={pageDescription(page.description, title, MAX_CHAT_LENGTH)} />
+      <meta property="og:description" content={pageDescription(page.description || "", title, MAX_CHAT_LENGTH)} />
       <meta property="og:url" content={shop.publicUrl + path} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={shop.name} />

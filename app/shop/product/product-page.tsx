@@ -90,7 +90,10 @@ function ProductHere({ packed }: { packed: Packed<ProductView> }) {
     <div className="page-width">
       <PageHead
         title={product.name}
-        description={product.description.trim() || `${product.name} ve daha fazlası. Siparişini WhatsApp'tan ver.`}
+        description={
+          import.meta.env.SSR &&
+          (product.description.trim() || `${product.name} ve daha fazlası. Siparişini WhatsApp'tan ver.`)
+        }
         path={path}
         shareImage={shareImage}
         type="product"

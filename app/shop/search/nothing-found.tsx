@@ -6,9 +6,7 @@ import { shopChat } from "../../../domain/order/chat-link.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ChatButton } from "../page/chat-button.tsx";
 import "./nothing-found.css";
-
-/** Queries that find something in a shop of any size. */
-const OTHER_QUERIES = ["sevgiliye hediye", "doğum günü hediyesi", "300 TL altı"];
+import { OTHER_QUERIES } from "./recent-searches.tsx";
 
 /** Offers other searches and a chat with the owner, who may have the product all the same. */
 type NothingFoundProps = {
@@ -39,7 +37,7 @@ export function NothingFound({ query, hasProducts, absence }: NothingFoundProps)
   );
 }
 
-const OtherQueries = () => (
+export const OtherQueries = () => (
   <p className="nothing-found-others">
     <span>Şunları dene:</span>
     {OTHER_QUERIES.map((query) => (

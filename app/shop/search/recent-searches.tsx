@@ -37,11 +37,11 @@ export function RecentSearches() {
   if (queries.length === 0) return null;
   return (
     <section aria-labelledby="son-aramalar">
-      <RecentHead id="son-aramalar" onClear={() => setCleared(true)} />
+      <RecentHead id="son-aramalar" title={RECENT_TITLE} onClear={() => setCleared(true)} />
       <ul className="recent-searches">
         {queries.map((query) => (
           <li key={query}>
-            <RecentChip query={query} />
+            <SearchChip to={addresses.search(query)}>{query}</SearchChip>
           </li>
         ))}
       </ul>
@@ -49,22 +49,25 @@ export function RecentSearches() {
   );
 }
 
-export const RecentChip = ({ query, ...link }: { query: string } & Omit<LinkProps, "to">) => (
-  <Link className="button-chip recent-searches-chip" to={addresses.search(query)} {...link}>
-    {query}
-  </Link>
-);
+export const SearchChip = (link: LinkProps) => <Link className="button-chip recent-searches-chip" {...link} />;
 
-export function RecentHead({ id, onClear }: { id: string; onClear: () => void }) {
+/** Queries that find something in a shop of any size. */
+export const OTHER_QUERIES = ["sevgiliye hediye", "doğum günü hediyesi", "300 TL altı"];
+
+export const RECENT_TITLE = "Son aramaların";
+
+type RecentHeadProps = { id?: string; title: string; onClear: (() => void) | undefined };
+
+export function RecentHead({ id, title, onClear }: RecentHeadProps) {
   const clear = () => {
     recentSearches.clear();
-    onClear();
+    onClear?.();
   };
   return (
     <div className="recent-searches-head">
-      <h2 id={id}>Son aramaların</h2>
+      <h2 id={id}>{title}</h2>
       {/* In the list of a search box, the box keeps the focus. */}
-      <SmallButton action="Temizle" onMouseDown={(event) => event.preventDefault()} onClick={clear} />
+      {onClear && <SmallButton action="Temizle" onMouseDown={(event) => event.preventDefault()} onClick={clear} />}
     </div>
   );
 }

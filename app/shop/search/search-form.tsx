@@ -89,7 +89,15 @@ export function SearchForm({ query, replace = false }: SearchFormProps) {
           onClick={clear}
         />
         {List && (
-          <List id={listId} answer={answer} active={active} optionId={optionId} replace={replace} onChoose={choose} />
+          <List
+            id={listId}
+            answer={answer}
+            active={active}
+            optionId={optionId}
+            replace={replace}
+            onChoose={choose}
+            onCleared={suggestForTyped}
+          />
         )}
       </form>
     </search>

@@ -19,7 +19,7 @@ import { ListingPages } from "../listing/listing-pages.tsx";
 import { LoadFailed } from "../page/missing-page.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import type { Route } from "./+types/search-page.ts";
-import { NothingFound, SearchShelves } from "./nothing-found.tsx";
+import { NothingFound, OtherQueries, SearchShelves } from "./nothing-found.tsx";
 import { RecentSearches, useRememberedSearch } from "./recent-searches.tsx";
 import { SearchForm } from "./search-form.tsx";
 import "./search-page.css";
@@ -91,6 +91,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {topic && <TopicCard topic={topic} />}
       {hasNothing && !absence && <SearchShelves />}
       {query === "" && <RecentSearches />}
+      {query === "" && <OtherQueries />}
       {(absence || isNear) && <NothingFound query={query} absence={absence} hasProducts={found > 0} />}
       {found > 0 && <SearchResults key={`results of ${query}`} {...loaderData} />}
       {others.length > 0 && (

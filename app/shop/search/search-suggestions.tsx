@@ -1,17 +1,20 @@
-import { type MouseEventHandler, useState } from "react";
+import type { MouseEvent, MouseEventHandler } from "react";
 import { Link, type LinkProps } from "react-router";
+import type { Category } from "../../../domain/catalog/category.ts";
 import type { Suggestion, Suggestions } from "../../../domain/search/chosen-card.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { MarkedName } from "../cards/marked-name.tsx";
 import { Price } from "../cards/price-words.tsx";
-import { RecentChip, RecentHead, recentSearches } from "./recent-searches.tsx";
+import { OTHER_QUERIES, RECENT_TITLE, RecentHead, recentSearches, SearchChip } from "./recent-searches.tsx";
 import "./search-suggestions.css";
 import type { TopicLink } from "../../../domain/search/search-guide.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** `isRecent`: the last searches of this device, for an empty box. */
-export type SuggestedAnswer = Suggestions & { isRecent?: true };
+type ChipGroup = { title: string; chips: readonly Suggestion[] };
+
+/** `groups`: where to go from an empty box. Their chips are the suggestions, in this order. */
+export type SuggestedAnswer = Suggestions & { groups?: readonly ChipGroup[] };
 
 export type SearchSuggestionsProps = {
   id: string;
@@ -23,22 +26,34 @@ export type SearchSuggestionsProps = {
   /** See search-form.tsx. */
   replace: boolean;
   onChoose: MouseEventHandler<HTMLAnchorElement>;
+  /** Called after the recent searches were cleared. */
+  onCleared: () => void;
 };
 
-export function recentAnswer(): SuggestedAnswer | undefined {
-  const queries = recentSearches.read();
-  if (queries.length === 0) return undefined;
-  const suggestions = queries.map((name) => ({ ...NO_PRODUCT, name, slug: name, address: addresses.search(name) }));
-  return { suggestions, isNear: false, isRecent: true };
+/** What this device searched last, queries that find something in any shop, and the categories. Nobody's searches are counted. */
+export function answerBeforeTyping(categories: readonly Pick<Category, "slug" | "name">[]): SuggestedAnswer {
+  const groups = [
+    { title: RECENT_TITLE, chips: recentSearches.read().map(queryChip) },
+    { title: "Şunları dene", chips: OTHER_QUERIES.map(queryChip) },
+    { title: "Kategoriler", chips: categories.map(({ slug, name }) => chip(name, addresses.category(slug))) },
+  ].filter(({ chips }) => chips.length > 0);
+  return { suggestions: groups.flatMap(({ chips }) => chips), isNear: false, groups };
 }
 
-const NO_PRODUCT = { image: "", price: 0, matched: [] };
+const queryChip = (query: string): Suggestion => chip(query, addresses.search(query));
+
+const chip = (name: string, address: string): Suggestion => ({
+  name,
+  slug: address,
+  address,
+  image: "",
+  price: 0,
+  matched: [],
+});
 
 /** Draws the list below a search box. The box itself controls it (search-form.tsx). */
-export function SearchSuggestions({ id, answer, active, optionId, replace, onChoose }: SearchSuggestionsProps) {
-  const [, drawAgain] = useState(0);
-  const isCleared = answer?.isRecent && recentSearches.read().length === 0;
-  const shown = answer && !isCleared ? answer.suggestions : [];
+export function SearchSuggestions({ id, answer, active, optionId, replace, ...events }: SearchSuggestionsProps) {
+  const shown = answer?.suggestions ?? [];
   const topic = answer?.topic;
   const firstProduct = topic ? 1 : 0;
   const count = shown.length + firstProduct;
@@ -48,40 +63,48 @@ export function SearchSuggestions({ id, answer, active, optionId, replace, onCho
     "aria-selected": index === active,
     tabIndex: -1,
     replace,
-    onClick: onChoose,
+    onClick: events.onChoose,
   });
   return (
-    <div className="search-suggestions" hidden={!answer || isCleared}>
+    <div className="search-suggestions" hidden={!answer}>
       {(answer?.absence || answer?.isNear) && (
         <p className="search-suggestions-note">
           {answer.absence ??
             (count > 0 ? "Tam olarak bunu bulamadık, yakın olanlar:" : "Bunu bulamadık. Başka türlü yazmayı dene.")}
         </p>
       )}
-      {answer?.isRecent && <RecentHead id={`${id}-head`} onClear={() => drawAgain((times) => times + 1)} />}
       {/* The box keeps the focus while an option is pressed. */}
-      <div
-        id={id}
-        role="listbox"
-        aria-label={answer?.isRecent ? "Son aramaların" : "Öneriler"}
-        className={answer?.isRecent && "recent-searches"}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {topic && <TopicCard topic={topic} {...optionProps(0)} />}
-        {shown.map((suggestion, index) =>
-          answer?.isRecent ? (
-            <RecentChip key={suggestion.slug} query={suggestion.name} {...optionProps(index)} />
-          ) : (
+      {answer?.groups ? (
+        <div id={id}>
+          {answer.groups.map(({ title, chips }) => (
+            <div key={title} className="search-suggestions-group">
+              <RecentHead title={title} onClear={title === RECENT_TITLE ? events.onCleared : undefined} />
+              <div role="listbox" aria-label={title} className="recent-searches" onMouseDown={keepFocus}>
+                {chips.map((one) => (
+                  <SearchChip key={one.slug} to={one.address} {...optionProps(shown.indexOf(one))}>
+                    {one.name}
+                  </SearchChip>
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div id={id} role="listbox" aria-label="Öneriler" onMouseDown={keepFocus}>
+          {topic && <TopicCard topic={topic} {...optionProps(0)} />}
+          {shown.map((suggestion, index) => (
             <Option key={suggestion.slug} suggestion={suggestion} {...optionProps(firstProduct + index)} />
-          ),
-        )}
-      </div>
+          ))}
+        </div>
+      )}
       <p className="unseen" role="status">
         {count > 0 && `${count} öneri`}
       </p>
     </div>
   );
 }
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const Option = ({ suggestion, ...link }: { suggestion: Suggestion } & Omit<LinkProps, "to">) => (
   <Link className="search-suggestions-item" to={suggestion.address} {...link}>

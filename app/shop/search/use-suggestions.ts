@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useCategories } from "../../use-shop.ts";
 import type { SearchSuggestionsProps, SuggestedAnswer } from "./search-suggestions.tsx";
 
 /** Requests go out only after a pause in typing. */
@@ -13,6 +14,7 @@ const NOTHING: Shown = { answer: undefined, active: -1, isLooking: false };
 export function useSuggestions() {
   const [List, setList] = useState<ComponentType<SearchSuggestionsProps>>();
   const [shown, setShown] = useState(NOTHING);
+  const categories = useCategories();
   const pending = useRef<AbortController>(undefined);
 
   useEffect(function abortOnUnmount() {
@@ -33,7 +35,9 @@ export function useSuggestions() {
     if (list) setList(() => list.SearchSuggestions);
     if (signal.aborted) return;
     const answer =
-      query === "" ? list?.recentAnswer() : await client?.api.suggestions(query, signal).catch(noSuggestions);
+      query === ""
+        ? list?.answerBeforeTyping(categories)
+        : await client?.api.suggestions(query, signal).catch(noSuggestions);
     if (!signal.aborted) setShown({ ...NOTHING, answer });
   };
   const close = () => {
