@@ -134,7 +134,7 @@ const PLACES: Places = {
   look: {
     logo: { value: "name", at: "/", shows: 'data-discover="true">Fiyonk</a>' },
     color: { value: "#0E7C86", at: "/", shows: "--bow:#0e7c86" },
-    face: { value: "gloock", at: "/", shows: 'src:url("/assets/gloock' },
+    face: { value: "gloock", at: "/", shows: 'font-family:"Gloock Fallback"' },
     shape: { value: "square", at: "/", shows: "--pill:2px" },
     paper: { value: "dark", at: "/", shows: 'name="theme-color" content="#191412"' },
   },
@@ -161,6 +161,10 @@ const PLACES: Places = {
   "page-gizlilik": pageAt("gizlilik"),
   "page-iletisim": pageAt("iletisim"),
 };
+
+/** A live shop begins without slides, and none of them can be saved again. */
+const giveSlides = (shop: OpenApp, token: string) =>
+  shop.call("PUT", settingPath("slides"), { token, body: { slides: slidesWith("İlk slayt") } });
 
 function slidesWith(title: string): Sections["slides"]["slides"] {
   return [{ id: "bir", title, subtitle: "", image: "", buttonText: "Bak", link: "#urunler" }];
@@ -234,6 +238,7 @@ describe("every setting is on its page at the next request", () => {
     shop = await open();
     token = await shop.tokenOf("admin");
     await shop.catalog.createProduct(LABUBU, THE_SHOP);
+    await giveSlides(shop, token);
   });
 
   afterAll(() => shop.close());
@@ -274,6 +279,7 @@ describe("on PostgreSQL a section that one process saves is on the other's page 
     const [saver, reader] = [await open({ DATABASE_URL: databaseUrl }), await open({ DATABASE_URL: databaseUrl })];
     shops = { saver, reader, token: await saver.tokenOf("admin") };
     await saver.catalog.createProduct(LABUBU, THE_SHOP);
+    await giveSlides(saver, shops.token);
   });
 
   afterAll(() => Promise.all([shops.saver.close(), shops.reader.close()]));
