@@ -16,8 +16,8 @@ const LISTING = /^app\/shop\/(?:filter\/|listing\/listing-(?:body|pages|sort))/;
 /** What the search page shares with the suggestions, which load once somebody types. */
 const SUGGESTIONS =
   /^(?:app\/shop\/(?:search\/(?:search-suggestions|recent-searches)|cards\/marked-name)|domain\/search\/written-words)/;
-/** One script, although the panel previews parts of it (decision 23). An order of the owner's own comes with the shops that have one. */
-const HOME_PAGE = /^app\/shop\/home\/(?!own-block)/;
+/** One script, although the panel previews parts of it (decision 23). An order of the owner's own, and a home page without goods, come with the shops that have them. */
+const HOME_PAGE = /^app\/shop\/home\/(?!own-block|opening-soon)/;
 /** What the product page shares with its choices and the cart, of days too. Shelves and the home page know nothing of it. */
 const CHOICE =
   /^(?:domain\/(?:catalog\/color-pictures|choice\/options|letters|shop\/(?:right-of-return|arrival|chat-hours))|app\/shop\/product\/buy-step)/;

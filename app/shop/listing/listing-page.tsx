@@ -88,7 +88,7 @@ function ListingView({ shelf, listing, listed, shareImage }: ListingViewProps) {
     <div className="listing-page page-width">
       <PageHead
         title={listing.page > 1 ? `${name}, sayfa ${listing.page}` : name}
-        description={descriptionOf(shelf, listed.products)}
+        description={import.meta.env.SSR && descriptionOf(shelf, listed.products)}
         path={listingAddress(shelf, isPlain ? listing : PLAIN_LISTING)}
         shareImage={shareImage}
         isHidden={!isPlain || shelf.isUnlisted}
