@@ -82,8 +82,8 @@ describe.each(ENGINES)("unused pictures on $engine", ({ newLocation }) => {
     await catalog.removeProduct(removed.id, THE_SHOP);
     await catalog.updateProduct(shown.id, { ...LABUBU, image: own("a"), images: [own("d")] }, { by: THE_SHOP });
     await catalog.setCategoryImage("labubu", own("e"));
-    const { sections } = FIRST_SETTINGS;
-    const slides = sections.slides.slides.map((slide) => ({ ...slide, image: own("9") }));
+    const { sections, firstShelves } = FIRST_SETTINGS;
+    const slides = firstShelves.slides.map((slide) => ({ ...slide, image: own("9") }));
     await createSections(store, sections).save("slides", { slides }, { by: THE_SHOP });
     expect(await removeUnused(31)).toEqual(["f"]);
   });

@@ -102,7 +102,7 @@ describe.each(ENGINES)("sections of the settings on $engine", ({ newLocation }) 
 
   test("a slide that cannot be read is left out, and the others stay", async () => {
     const { db, store, sections, readAll } = await openSections();
-    const [good, ...others] = first.slides.slides;
+    const [good, ...others] = FIRST_SETTINGS.firstShelves.slides;
     await sections.save(
       "slides",
       { slides: [...others, ...(good ? [{ ...good, title: "Benim" }] : [])] },

@@ -83,7 +83,7 @@ describe.each(ENGINES)("the sums of remembered days on $engine", ({ newLocation 
     await agree();
     await undo(step);
     await agree();
-    await orders.update(order.id, { note: "acele", state: "new" }, { by: CAN });
+    await orders.update(order.id, { state: "new" }, { by: CAN });
     await agree();
   });
 

@@ -70,10 +70,12 @@ async function markedDays(reading: Reading, span: DaySpan | undefined): Promise<
     )
     .groupBy([utcDay, isLate])
     .execute();
-  const parts = rows.map((row) => ({
-    day: istanbulDate(new Date(`${row.utc_day}T${row.is_late ? "21" : "00"}:00:00Z`)),
-    mark: `${row.utc_day} ${row.count} ${row.newest} ${row.all_revisions}`,
-  }));
+  const parts = rows.flatMap((row) => {
+    const moment = new Date(`${row.utc_day}T${row.is_late ? "21" : "00"}:00:00Z`);
+    // An order whose day cannot be read belongs to none.
+    if (Number.isNaN(moment.getTime())) return [];
+    return { day: istanbulDate(moment), mark: `${row.utc_day} ${row.count} ${row.newest} ${row.all_revisions}` };
+  });
   return [...Map.groupBy(parts, ({ day }) => day)]
     .map(([day, marks]) => ({
       day,

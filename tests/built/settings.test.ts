@@ -134,7 +134,7 @@ const PLACES: Places = {
   look: {
     logo: { value: "name", at: "/", shows: 'data-discover="true">Fiyonk</a>' },
     color: { value: "#0E7C86", at: "/", shows: "--bow:#0e7c86" },
-    face: { value: "gloock", at: "/", shows: 'font-family:"Gloock Fallback"' },
+    face: { value: "gloock", at: "/", shows: 'font-family:"Shop Elegant Fallback"' },
     shape: { value: "square", at: "/", shows: "--pill:2px" },
     paper: { value: "dark", at: "/", shows: 'name="theme-color" content="#191412"' },
   },
