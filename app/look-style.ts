@@ -6,6 +6,7 @@ import {
   isFirstLook,
   type LogoChoice,
   type Look,
+  nightOf,
   type Shape,
 } from "../domain/look/look.ts";
 import { worn } from "../domain/look/palette.ts";
@@ -36,13 +37,22 @@ const ARIAL_AS: Record<Exclude<Face, "bricolage">, { size: number; ascent: numbe
   gloock: { size: 99.4, ascent: 98.1, descent: 22.6 },
 };
 
-/** Every custom property of app/app.css that a look sets, as CSS, and what her logo needs. */
+/** What a look changes of app/app.css, and on a dark phone of itself. The media query keeps the page the same for all, so it is cached. */
 export function lookRules(look: Look): string {
+  const night = nightOf(look);
+  const rules = paperRules(look, { ...RADII[look.shape], fontDisplay: familiesOf(look.face) });
+  return night ? `${rules}@media(prefers-color-scheme:dark){${LOGO_ALONE}${paperRules(night)}}` : rules;
+}
+
+/** Undoes what a logo needs on light paper. */
+const LOGO_ALONE = ".logo img{mix-blend-mode:normal;padding:0;background:none}";
+
+/** The colors of a look, other properties, and what her logo needs on its paper. */
+function paperRules(look: Look, others: Record<string, string> = {}): string {
   const { isDark, tints, ...colors } = PAPER_COLORS[look.paper];
   const stand = logoStand(look.logo, isDark);
-  const properties = { ...colors, ...worn(look), ...RADII[look.shape], fontDisplay: familiesOf(look.face) };
   return [
-    `:root{color-scheme:${isDark ? "dark" : "light"};${declarations(properties)}}`,
+    `:root{color-scheme:${isDark ? "dark" : "light"};${declarations({ ...colors, ...worn(look), ...others })}}`,
     stand && `.logo img{${stand}}`,
     isDark ? DARK_RULES : "",
     ...TINT_NAMES.map((name) => `[data-tint="${name}"]{--tint:${tints[name].light};--tint-deep:${tints[name].deep}}`),

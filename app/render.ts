@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { FIRST_LOOK } from "../domain/look/look.ts";
+import { FIRST_LOOK, type Look, nightOf } from "../domain/look/look.ts";
 import { PAPER_COLORS } from "../domain/look/paper.ts";
 import type { ShopFacts } from "../domain/shop/shop-facts.ts";
 import { iconPath } from "../domain/web/icon-path.ts";
@@ -32,9 +32,11 @@ const CHARSET = '<meta charSet="utf-8"/>';
 /** Adds what a look changes in the head of a page, and the faces at its end. The server alone knows how, so that visitors' scripts need not. */
 export function withLookHead(page: string, shop: ShopFacts): string {
   if (!page.includes(CHARSET)) throw new Error("the head begins in another way now");
-  const { paper } = shop.look ?? FIRST_LOOK;
+  const look = shop.look ?? FIRST_LOOK;
+  const night = nightOf(look);
   const tags = [
-    `<meta name="theme-color" content="${PAPER_COLORS[paper].paper}"/>`,
+    ...(night ? [`<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${paperOf(night)}"/>`] : []),
+    `<meta name="theme-color" content="${paperOf(look)}"/>`,
     `<link rel="icon" href="${shop.look ? iconPath("favicon", shop) : "/favicon.ico"}"/>`,
     // Without it iOS asks for /apple-touch-icon.png, which leads to the same picture.
     ...(shop.look ? [`<link rel="apple-touch-icon" href="${iconPath("apple-touch-icon", shop)}"/>`] : []),
@@ -43,3 +45,5 @@ export function withLookHead(page: string, shop: ShopFacts): string {
   const faces = `<link rel="stylesheet" href="${webFaces}"/>`;
   return page.slice(0, bodyEnd).replace(CHARSET, CHARSET + tags.join("")) + faces + page.slice(bodyEnd);
 }
+
+const paperOf = ({ paper }: Look): string => PAPER_COLORS[paper].paper;

@@ -34,7 +34,15 @@ export const TONES = ["light", "dark", "any"] as const;
 /** The bow beside the name, the name alone, or a picture. */
 export type LogoChoice = "bow" | "name" | PictureLogo;
 
-export type Look = { logo: LogoChoice; color: string; face: Face; shape: Shape; paper: Paper };
+export type Look = {
+  logo: LogoChoice;
+  color: string;
+  face: Face;
+  shape: Shape;
+  paper: Paper;
+  /** On dark paper where the visitor's phone is dark. */
+  atNight?: boolean | undefined;
+};
 
 /** The look of app/app.css. */
 export const FIRST_LOOK = {
@@ -43,16 +51,22 @@ export const FIRST_LOOK = {
   face: "bricolage",
   shape: "round",
   paper: "cream",
+  atNight: false,
 } as const satisfies Look;
 
 /** The fields of a look that a style sheet expresses. */
-export type WornLook = Omit<Look, "logo">;
+export type WornLook = Omit<Look, "logo" | "atNight">;
 
 export const isSameWorn = (one: WornLook, other: WornLook): boolean =>
   one.color === other.color && one.face === other.face && one.shape === other.shape && one.paper === other.paper;
 
 /** True for the look that app/app.css has without additions. */
-export const isFirstLook = (look: Look): boolean => look.logo === FIRST_LOOK.logo && isSameWorn(look, FIRST_LOOK);
+export const isFirstLook = (look: Look): boolean =>
+  look.logo === FIRST_LOOK.logo && !look.atNight && isSameWorn(look, FIRST_LOOK);
+
+/** The look of a dark phone; undefined if the shop looks the same on every phone. */
+export const nightOf = (look: Look): Look | undefined =>
+  look.atNight && look.paper !== "dark" ? { ...look, paper: "dark" } : undefined;
 
 type ReadyLook = WornLook & { name: string };
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pictureHash } from "../catalog/media.ts";
 import { FACES, SHAPES, TONES } from "../look/look.ts";
 import { PAPERS } from "../look/paper.ts";
+import { yesOrNoOf } from "./fields.ts";
 
 const side = z.int().min(1).max(4000);
 
@@ -33,4 +34,5 @@ export const lookSection = z.object({
   face: z.enum(FACES, { error: "Bir yazı yüzü seç" }).meta({ title: "Başlıkların yazısı", setting: "look" }),
   shape: z.enum(SHAPES, { error: "Bir şekil seç" }).meta({ title: "Şekil", setting: "look" }),
   paper: z.enum(PAPERS, { error: "Bir zemin seç" }).meta({ title: "Zemin", setting: "look" }),
+  atNight: yesOrNoOf("Koyu telefonda koyu").default(false).meta({ title: "Koyu telefonda koyu", setting: "look" }),
 });

@@ -137,6 +137,7 @@ const PLACES: Places = {
     face: { value: "gloock", at: "/", shows: 'font-family:"Shop Elegant Fallback"' },
     shape: { value: "square", at: "/", shows: "--pill:2px" },
     paper: { value: "dark", at: "/", shows: 'name="theme-color" content="#191412"' },
+    atNight: { value: true, at: "/", shows: "@media(prefers-color-scheme:dark)" },
   },
   choices: { sets: "in the panel" },
   "page-hakkimizda": pageAt("hakkimizda"),

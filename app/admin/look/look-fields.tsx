@@ -11,7 +11,7 @@ import {
 import { takenFor, worn } from "../../../domain/look/palette.ts";
 import { PAPER_COLORS, PAPERS } from "../../../domain/look/paper.ts";
 import { lookSection } from "../../../domain/settings/look-section.ts";
-import { Field } from "../../ui/field.tsx";
+import { Checkbox, Field } from "../../ui/field.tsx";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
 import { FACE_WORDS, PAPER_WORDS, SHAPE_WORDS } from "../sections/look-words.ts";
 
@@ -83,6 +83,13 @@ export function LookFields({ look, typedColor, errors, onChange, children }: Loo
           </Choice>
         ))}
       </Choices>
+      {paper !== "dark" && (
+        <Checkbox
+          label="Telefonu koyu olana koyu zeminde göster"
+          checked={look.atNight ?? false}
+          onChange={({ target }) => onChange({ atNight: target.checked })}
+        />
+      )}
     </>
   );
 }

@@ -28,6 +28,7 @@ export function lookInWords(field: string, value: unknown): string {
   if (field === "face") return named(FACE_WORDS, face.safeParse(value).data);
   if (field === "shape") return named(SHAPE_WORDS, shape.safeParse(value).data);
   if (field === "paper") return named(PAPER_WORDS, paper.safeParse(value).data);
+  if (field === "atNight") return value === true ? "Evet" : "Hayır";
   if (field !== "logo") return String(value ?? "").toUpperCase();
   const kind = logo.safeParse(value).data;
   return typeof kind === "object" ? "Kendi logon" : named(LOGO_WORDS, kind);
