@@ -29,7 +29,7 @@ export function CategoryGrid({ categories }: { categories: readonly Category[] }
             >
               <span className="category-grid-picture">
                 {image && (
-                  <ShopPicture image={image} alt="" sizes="96px" widths={[160, 320]} width={160} height={160} />
+                  <ShopPicture image={image} alt="" sizes="68px" widths={[160, 320]} width={160} height={160} />
                 )}
               </span>
               {name}
