@@ -122,10 +122,17 @@ export function linesOfDraft({ products, variants, spans, isSure, isClear }: Dra
           quantity: isModel ? 1 : count,
           words,
           spans,
-          isSure: isSure && isClear && isMet && products.length === 1,
+          isSure: isSure && isClear && isMet && products.length === 1 && !namesItsColors(product, chat),
         };
       });
   });
+}
+
+/** A word such as `siyah` may be the color or a value of such a product: `siyah, karamel` is then one piece or two. */
+function namesItsColors(product: number, chat: ShopChat): boolean {
+  const colors = new Set(chat.index.products[product]?.colors.map(colorKeyOf));
+  const sets = groupsIn(product, chat).filter(({ id }) => id !== COLOR_GROUP);
+  return sets.some(({ values }) => values.some(({ name }) => colors.has(colorKeyOf(name))));
 }
 
 function fits(product: number, { color, said = "" }: SaidVariant, chat: ShopChat): boolean {
