@@ -47,14 +47,6 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
       aria-current={isOpen}
       aria-busy={isMoving}
     >
-      <label className="kit-list-tick">
-        <input
-          type="checkbox"
-          aria-label={`Seç: ${orderName(order)}`}
-          checked={selection.has(order)}
-          onChange={() => selection.toggle(order)}
-        />
-      </label>
       <button type="button" className="kit-list-open" aria-haspopup="dialog" onClick={onOpen}>
         <Thumb image={order.image} />
         <span className="kit-words">
@@ -79,31 +71,41 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
           ))}
         </div>
       )}
-      {needs.length > 0 && <NeedBadges needs={needs} />}
-      <div className="kit-row order-row-foot">
-        <span className="kit-row order-row-facts">
-          {wanted && <span className={wanted.isUrgent ? "kit-badge" : undefined}>{wanted.words}</span>}
-          {nth > 1 && <span className="kit-soft">{nth}. siparişi</span>}
-          {way !== "waiting" && <span className="kit-soft">{PAYMENT_NAMES[way]}</span>}
-          <time className="kit-soft" dateTime={wroteAt}>
-            {recentMoment(wroteAt)}
-          </time>
-        </span>
-        <span className="kit-row order-row-actions">
-          {!isOpen &&
-            actions.map(
-              (one) =>
-                one && (
-                  <TextButton
-                    key={one.action}
-                    action={one.action}
-                    of={orderName(order)}
-                    aria-disabled={isMoving}
-                    onClick={() => isMoving || one.act()}
-                  />
-                ),
-            )}
-        </span>
+      <div className="order-row-below">
+        <label className="kit-list-tick">
+          <input
+            type="checkbox"
+            aria-label={`Seç: ${orderName(order)}`}
+            checked={selection.has(order)}
+            onChange={() => selection.toggle(order)}
+          />
+        </label>
+        {needs.length > 0 && <NeedBadges needs={needs} />}
+        <div className="kit-row order-row-foot">
+          <span className="kit-row order-row-facts">
+            {wanted && <span className={wanted.isUrgent ? "kit-badge" : undefined}>{wanted.words}</span>}
+            {nth > 1 && <span className="kit-soft">{nth}. siparişi</span>}
+            {way !== "waiting" && <span className="kit-soft">{PAYMENT_NAMES[way]}</span>}
+            <time className="kit-soft" dateTime={wroteAt}>
+              {recentMoment(wroteAt)}
+            </time>
+          </span>
+          <span className="kit-row order-row-actions">
+            {!isOpen &&
+              actions.map(
+                (one) =>
+                  one && (
+                    <TextButton
+                      key={one.action}
+                      action={one.action}
+                      of={orderName(order)}
+                      aria-disabled={isMoving}
+                      onClick={() => isMoving || one.act()}
+                    />
+                  ),
+              )}
+          </span>
+        </div>
       </div>
     </li>
   );

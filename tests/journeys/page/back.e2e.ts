@@ -38,6 +38,8 @@ test("Back closes the cart, Forward opens it again, and a closed cart leaves no 
   await addToCart(page, NAME);
   // The anchor's grid comes into view once it is loaded.
   await expect(page.getByRole("heading", { name: "Tüm Ürünler" })).toBeInViewport();
+  // A pointer that rests on a card asks for its page.
+  await page.mouse.move(0, 0);
   await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
   const before = [page.url(), await scrollPosition(page)];
   const requests = dataRequests(page);

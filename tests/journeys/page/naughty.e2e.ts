@@ -56,7 +56,11 @@ test.describe("naughty strings are shown as text", { tag: "@desktop" }, () => {
       for (const path of ["/", "/kategori/trend", `/urun/${first?.slug}`, SEARCH]) await visit(page, path);
       await visit(page, `/urun/${second?.slug}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(second?.name ?? "");
-      await page.getByRole("group", { name: "Renk", exact: true }).getByRole("link").first().click();
+      await page
+        .getByRole("group", { name: /^Renk\b/ })
+        .getByRole("link")
+        .first()
+        .click();
       await page.getByRole("button", { name: "Sepete Ekle", exact: true }).first().click();
       await expect(toasts(page).first()).toContainText("Deneme");
       const order = (await openCart(page)).getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" });

@@ -121,10 +121,10 @@ export function layoutProblemsIn({
       : [];
   }
 
-  /** A name cut to some lines or an ellipsis, where the page or the link's target shows it in full. */
+  /** A name cut to some lines or an ellipsis, where the page, or what its link or button opens, shows it in full. */
   function isShortened(element: Element): boolean {
     const style = styleOf(element);
-    if (style.webkitLineClamp !== "none") return element.closest("a[href]") !== null;
+    if (style.webkitLineClamp !== "none") return element.closest('a[href], [aria-haspopup="dialog"]') !== null;
     if (style.textOverflow !== "ellipsis") return false;
     const text = element.textContent?.trim() ?? "";
     const others = [...document.querySelectorAll("h1, h2, dt, dd, p, span, strong")];
