@@ -1,12 +1,10 @@
 import { Link, NavLink, useLocation } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { iconPath } from "../../../domain/web/icon-path.ts";
 import { messages } from "../../messages.ts";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Drawing, Icon } from "../../ui/icon.tsx";
-import { useShop } from "../../use-shop.ts";
 import { PanelIcon } from "../panel-parts.tsx";
 import "./panel-nav.css";
 import { PANEL_SECTIONS } from "./panel-sections.ts";
@@ -55,7 +53,8 @@ export function AdminHeader({ name }: { name: string }) {
     <header className="panel-nav-header">
       <div className="kit-row panel-nav-header-row page-width">
         <div className="kit-row panel-nav-header-welcome">
-          <img src={iconPath("favicon", useShop())} alt="" width={36} height={36} />
+          {/* The shop's icon as it is now. */}
+          <img src="/favicon.ico" alt="" width={36} height={36} />
           <div>
             <h1>Admin Panel</h1>
             <p className="kit-soft">Hoş geldin, {name}</p>

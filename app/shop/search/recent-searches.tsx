@@ -36,8 +36,8 @@ export function RecentSearches() {
   const queries = isHydrated && !isCleared ? recentSearches.read() : [];
   if (queries.length === 0) return null;
   return (
-    <section aria-labelledby="son-aramalar">
-      <RecentHead id="son-aramalar" title={RECENT_TITLE} onClear={() => setCleared(true)} />
+    <section aria-label={RECENT_TITLE}>
+      <RecentHead title={RECENT_TITLE} onClear={() => setCleared(true)} />
       <ul className="recent-searches">
         {queries.map((query) => (
           <li key={query}>
@@ -56,16 +56,16 @@ export const OTHER_QUERIES = ["sevgiliye hediye", "doğum günü hediyesi", "300
 
 export const RECENT_TITLE = "Son aramaların";
 
-type RecentHeadProps = { id?: string; title: string; onClear: (() => void) | undefined };
+type RecentHeadProps = { title: string; onClear: (() => void) | undefined };
 
-export function RecentHead({ id, title, onClear }: RecentHeadProps) {
+export function RecentHead({ title, onClear }: RecentHeadProps) {
   const clear = () => {
     recentSearches.clear();
     onClear?.();
   };
   return (
     <div className="recent-searches-head">
-      <h2 id={id}>{title}</h2>
+      <h2>{title}</h2>
       {/* In the list of a search box, the box keeps the focus. */}
       {onClear && <SmallButton action="Temizle" onMouseDown={(event) => event.preventDefault()} onClick={clear} />}
     </div>
