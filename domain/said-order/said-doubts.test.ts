@@ -17,6 +17,7 @@ describe("no line is ticked", () => {
     "kraliyet tacı broş 1 adet\nboşverin gerek kalmadı",
     "kraliyet tacı broş 1 adet\nkalsın",
     "iki örgü lale pembe biri de sarı olsun",
+    "2 tane istiyorum\nmini disko topu\ngümüş",
   ])("for %j", (chat) => {
     expect(tickedLines(chat)).toEqual([]);
   });

@@ -13,11 +13,18 @@ const MOST_DRAFTS = 60;
 /** The lines of a chat, each from a product's name and what stands around it, also in the sentences behind it. */
 export function saidLines(chat: ShopChat): SaidLine[] {
   const drafts: Draft[] = [];
+  let isCountedBefore = false;
   for (const clause of clausesIn(chat)) {
     if (drafts.length < MOST_DRAFTS) readClause(clause, drafts, chat);
+    if (drafts.length === 0) isCountedBefore ||= countsSeveral(clause, chat);
   }
+  // `2 tane istiyorum`, and in the next message of what: nobody can say of how many lines.
+  if (isCountedBefore) for (const draft of drafts) draft.isSure = draft.isClear = false;
   return drafts.flatMap((draft) => linesOfDraft(draft, chat));
 }
+
+const countsSeveral = (clause: Span, chat: ShopChat): boolean =>
+  segmentsIn(clause, chat).some(({ numbers }) => numbers.some(({ count }) => count > 1));
 
 function readClause(clause: Span, drafts: Draft[], chat: ShopChat): void {
   const { words } = chat;
