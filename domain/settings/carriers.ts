@@ -28,9 +28,14 @@ export const isParcelNumber = (text: string): boolean => /^[A-Za-z0-9-]{6,24}$/.
 
 /** The tracking page of a parcel. Empty if the carrier or its page is not known. */
 export function trackingLink(text: string, { carrier, tracking }: { carrier: string; tracking: string }): string {
-  const [number, sought] = [tracking.replace(/\s/g, ""), fold(carrier.trim())];
-  if (sought === "" || !isParcelNumber(number)) return "";
+  const number = tracking.replace(/\s/g, "");
+  if (!isParcelNumber(number)) return "";
+  return meantCarrier(text, carrier)?.address.replaceAll("{n}", encodeURIComponent(number)) ?? "";
+}
+
+/** The carrier of the owner's table that a typed text means. */
+export function meantCarrier(text: string, typed: string): Carrier | undefined {
+  const sought = fold(typed.trim());
   const isMeant = (name: string) => name.startsWith(sought) || sought.startsWith(name);
-  const found = carriersIn(text).find(({ name }) => isMeant(fold(name)));
-  return found?.address.replaceAll("{n}", encodeURIComponent(number)) ?? "";
+  return sought === "" ? undefined : carriersIn(text).find(({ name }) => isMeant(fold(name)));
 }

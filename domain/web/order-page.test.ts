@@ -89,6 +89,23 @@ describe("the page of an order", () => {
     expect(pageOf({ state: "sent" })?.parcel).toBeUndefined();
   });
 
+  test.each([
+    ["Ece'nin kuzeni Fatma getirecek 0532 111 22 33", ""],
+    ["", "5321112233"],
+    ["", "0532-111-22-33"],
+    ["", "00905321112233"],
+    ["", "Fatma-0532111"],
+    ["", "AyseYilmaz123456"],
+  ])("shows no person in the place of carrier and number: %j, %j", (carrier, tracking) => {
+    expect(pageOf({ state: "sent", carrier, tracking })?.parcel).toBeUndefined();
+  });
+
+  test("calls the carrier as the owner's table does, whatever stands behind its name", () => {
+    const parcel = pageOf({ state: "sent", carrier: "Yurtiçi Kargo Fatma alacak" })?.parcel;
+    expect(parcel).toEqual({ carrier: expect.stringMatching(/^Yurtiçi/), number: "", link: "" });
+    expect(parcel?.carrier).not.toContain("Fatma");
+  });
+
   test("says how the rest is paid without the account, and nothing more once it is paid", () => {
     const { iban } = { iban: "TR330006100519786457841326" };
     const how = (changes: Partial<BookOrder>) => pageOf(changes)?.money?.how;

@@ -9,7 +9,7 @@ import { shopChat } from "../order/chat-link.ts";
 import { type BookOrder, OWN_WISH } from "../order-book/book-order.ts";
 import { moneyOf } from "../order-book/order-money.ts";
 import { isFinished, isSold, type OrderState, type PayingWay, payingWay } from "../order-book/order-states.ts";
-import { isParcelNumber, trackingLink } from "../settings/carriers.ts";
+import { isParcelNumber, meantCarrier, trackingLink } from "../settings/carriers.ts";
 import { confirmedArrivalWords } from "../shop/order-arrival.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 import type { Snapshot } from "../shop/snapshot.ts";
@@ -94,16 +94,19 @@ function pageLine(
 
 const SIX_DIGITS = /(?:\d\D*){6}/;
 
-/** The mobile phone of a courier or a customer. */
-const MOBILE = /^(?:90|0)5\d{9}$/;
+/** The mobile phone of a courier or a customer, and letters that may be a name. */
+const MOBILE = /^(?:(?:00)?90|0)?5\d{9}$/;
+const NAME = /\p{L}{3}/u;
 
-/** The parcel on its way. A text or a phone number in the place of its number is none. */
+/** The parcel on its way, by a carrier of the owner's table: another text may name a person. So may one in the place of the number. */
 function parcelOf({ state, carrier, tracking }: BookOrder, carriers: string): OrderPage["parcel"] {
   if (state !== "sent" && state !== "delivered") return undefined;
   const written = tracking.replace(/\s/g, "");
-  const number = isParcelNumber(written) && SIX_DIGITS.test(written) && !MOBILE.test(written) ? written : "";
-  if (number === "" && carrier === "") return undefined;
-  return { carrier, number, link: number && trackingLink(carriers, { carrier, tracking: number }) };
+  const isPerson = MOBILE.test(written.replace(/\D/g, "")) || NAME.test(written);
+  const number = isParcelNumber(written) && SIX_DIGITS.test(written) && !isPerson ? written : "";
+  const name = meantCarrier(carriers, carrier)?.name ?? "";
+  if (number === "" && name === "") return undefined;
+  return { carrier: name, number, link: number && trackingLink(carriers, { carrier, tracking: number }) };
 }
 
 function moneyToCome(order: BookOrder): OrderPage["money"] {
