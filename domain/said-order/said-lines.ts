@@ -15,20 +15,24 @@ export function saidLines(chat: ShopChat): SaidLine[] {
   const drafts: Draft[] = [];
   let isCountedBefore = false;
   for (const clause of clausesIn(chat)) {
-    if (drafts.length < MOST_DRAFTS) readClause(clause, drafts, chat);
-    if (drafts.length === 0) isCountedBefore ||= countsSeveral(clause, chat);
+    if (drafts.length >= MOST_DRAFTS) break;
+    const segments = segmentsIn(clause, chat);
+    const isCounted = countsSeveral(segments);
+    readClause(clause, { segments, drafts }, chat);
+    if (drafts.length === 0) isCountedBefore ||= isCounted;
   }
   // `2 tane istiyorum`, and in the next message of what: nobody can say of how many lines.
   if (isCountedBefore) for (const draft of drafts) draft.isSure = draft.isClear = false;
   return drafts.flatMap((draft) => linesOfDraft(draft, chat));
 }
 
-const countsSeveral = (clause: Span, chat: ShopChat): boolean =>
-  segmentsIn(clause, chat).some(({ numbers }) => numbers.some(({ count }) => count > 1));
+const countsSeveral = (segments: readonly Segment[]): boolean =>
+  segments.some(({ numbers }) => numbers.some(({ count }) => count > 1));
 
-function readClause(clause: Span, drafts: Draft[], chat: ShopChat): void {
+type Reading = { segments: readonly Segment[]; drafts: Draft[] };
+
+function readClause(clause: Span, { segments, drafts }: Reading, chat: ShopChat): void {
   const { words } = chat;
-  const segments = segmentsIn(clause, chat);
   const ofNames = new Set(segments.flatMap(({ mentions }) => mentions.flatMap(({ at }) => at)));
   // The `bozuk` of a purse for coins is no doubt.
   const said = words
