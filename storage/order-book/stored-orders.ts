@@ -206,7 +206,7 @@ function nextColumns(row: OrderRecord, input: OrderPatch, by: Author): Partial<O
   return withinReach(ORDERS, by, columns);
 }
 
-/** Whoever may not see persons gets blanks, and sends them back with a whole order. Anything else would be lost silently. */
+/** An author who may not see persons was sent blanks, and may send them back with a whole order. Other values would be lost silently. */
 function refusePersons(row: SubjectRow, columns: Readonly<Record<string, Stored | undefined>>): void {
   const changed = Object.entries(PERSON_COLUMNS).find(([name]) => !["", undefined, row[name]].includes(columns[name]));
   if (!changed) return;
