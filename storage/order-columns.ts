@@ -35,8 +35,16 @@ const storedPayments = z.array(
       day: z.string(),
       back: z.literal(true).optional(),
       kept: z.literal(true).optional(),
+      // The version before keeps all of such a payment.
+      keptKurus: z.int().optional(),
     })
-    .transform(({ kurus, ...payment }): PaymentRow => ({ ...payment, amount: toLira(kurus) })),
+    .transform(
+      ({ kurus, keptKurus, ...payment }): PaymentRow => ({
+        ...payment,
+        amount: toLira(kurus),
+        ...(keptKurus !== undefined && { keptPart: toLira(keptKurus) }),
+      }),
+    ),
 );
 
 const storedLines = z.array(
@@ -129,7 +137,13 @@ export const OWNERS_ORDER_COLUMNS = {
   payments: {
     ...json("payments" as const, storedPayments, []),
     write: (payments: readonly PaymentRow[]): string =>
-      JSON.stringify(payments.map(({ amount, ...payment }) => ({ ...payment, kurus: toKurus(amount) }))),
+      JSON.stringify(
+        payments.map(({ amount, keptPart, ...payment }) => ({
+          ...payment,
+          kurus: toKurus(amount),
+          ...(keptPart !== undefined && { keptKurus: toKurus(keptPart) }),
+        })),
+      ),
   },
   discounts: {
     ...json("discounts" as const, z.array(storedDiscount), []),

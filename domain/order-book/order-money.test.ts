@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sumLira } from "../money.ts";
 import { NEW_ORDER } from "./book-order.ts";
 import {
   agreedTotal,
@@ -9,10 +10,12 @@ import {
   moneyOf,
   orderTotal,
   type PaymentRow,
+  receivedTotal,
   settled,
   soldAmounts,
   wholeDiscounts,
 } from "./order-money.ts";
+import { allKept } from "./payment-rows.ts";
 
 const line = (price: number, quantity = 1) => ({ price, quantity });
 
@@ -149,6 +152,58 @@ test("what the owner keeps of a cancelled or returned order is not to go back", 
   expect(moneyOf(order({ state: "cancelled", payments: back }))).toEqual({ toPay: 60, paid: 60, left: 0 });
   const lines = [{ ...line(100, 2), returned: 2 }];
   expect(moneyOf(order({ state: "returned", lines, sending: 50, payments: kept })).left).toBe(0);
+});
+
+/** The rows after a change, as the order's row settles them. */
+const settledRows = (payments: PaymentRow[]): PaymentRow[] => [
+  ...settled(order({}), order({ payments }), NEW_PAYMENT).payments,
+];
+
+test("what the owner keeps is what was left when she said so, whatever comes afterwards", () => {
+  const kept = allKept([payment(200, { id: "kapora" }), payment(50, { id: "iade", back: true })]);
+  expect(kept[0]).toMatchObject({ amount: 200, kept: true, keptPart: 150 });
+  const cancelled = (payments: PaymentRow[]) => moneyOf(order({ state: "cancelled", payments }));
+  expect(cancelled(kept)).toEqual({ toPay: 150, paid: 150, left: 0 });
+  const paid = [...kept, payment(219.8, { id: "kalan" })];
+  expect(cancelled(paid)).toEqual({ toPay: 150, paid: 369.8, left: -219.8 });
+
+  const most = allKept([payment(1019.8, { id: "a" }), payment(500, { id: "b", back: true })]);
+  expect(cancelled([...most, payment(500, { id: "c" })])).toEqual({ toPay: 519.8, paid: 1019.8, left: -500 });
+});
+
+test("what goes back of kept money is kept no more", () => {
+  const kept = allKept([payment(200, { id: "a" })]);
+  const given = settledRows([...kept, payment(50, { id: "b", back: true })]);
+  expect(given[0]).toMatchObject({ kept: true, keptPart: 150 });
+  expect(moneyOf(order({ state: "cancelled", payments: [...given, payment(80, { id: "c" })] })).left).toBe(-80);
+  const none = settledRows([...kept, payment(200, { id: "b", back: true })]);
+  expect(none[0]).not.toHaveProperty("kept");
+});
+
+test("kept money never exceeds what came, and nothing that comes afterwards is lost", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ deed: fc.constantFrom("pay", "back", "keep"), kurus: fc.integer({ min: 1, max: 90_000 }) })),
+      (deeds) => {
+        let [payments, kept]: [PaymentRow[], number] = [[], 0];
+        for (const [at, { deed, kurus }] of deeds.entries()) {
+          const id = String(at);
+          const received = receivedTotal(payments);
+          const amount = deed === "back" ? Math.min(kurus / 100, received) : kurus / 100;
+          if (deed === "keep") [payments, kept] = [allKept(payments), received];
+          else if (amount > 0)
+            payments = settledRows([...payments, payment(amount, { id, ...(deed === "back" && { back: true }) })]);
+          kept = Math.min(kept, receivedTotal(payments));
+          const { toPay, paid, left } = moneyOf(order({ state: "cancelled", payments }));
+          expect([toPay, paid, left]).toEqual([
+            kept,
+            receivedTotal(payments),
+            sumLira([kept, -receivedTotal(payments)]),
+          ]);
+        }
+      },
+    ),
+  );
 });
 
 test("payments are named by what was asked for before anything came back", () => {

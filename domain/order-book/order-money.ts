@@ -34,8 +34,9 @@ export const paymentRowSchema = z.object({
   way: z.enum(MONEY_WAYS, { error: "Ödeme yolu geçersiz" }),
   day: z.iso.date({ error: "Gün geçersiz" }),
   back: z.literal(true).optional(),
-  /** It stays with the owner although the order is cancelled or returned. */
+  /** It stays with the owner although the order is cancelled or returned: all of it, or `keptPart`. */
   kept: z.literal(true).optional(),
+  keptPart: positive("Sende kalan").optional(),
 });
 
 export type PaymentRow = z.output<typeof paymentRowSchema>;
@@ -133,9 +134,28 @@ export const agreedTotal = (order: Priced): number =>
 export const receivedTotal = (payments: readonly PaymentRow[]): number =>
   sumLira(payments.map(({ amount, back }) => (back ? -amount : amount)));
 
+/** The part of a payment that stays with the owner although the order is cancelled or returned. */
+export const keptOf = ({ kept, keptPart, amount, back }: PaymentRow): number =>
+  kept && !back ? Math.min(keptPart ?? amount, amount) : 0;
+
 /** The part of what has come that stays with the owner although the order is cancelled or returned. */
 export const keptTotal = (payments: readonly PaymentRow[]): number =>
-  Math.min(Math.max(0, receivedTotal(payments)), receivedTotal(payments.filter(({ kept }) => kept)));
+  Math.min(Math.max(0, receivedTotal(payments)), sumLira(payments.map(keptOf)));
+
+/** The payments, of which no more is kept than has come and did not go back. What goes back later is taken from the last kept ones. */
+export function keptWithin(payments: readonly PaymentRow[]): PaymentRow[] {
+  let rest = keptTotal(payments);
+  return payments.map((payment) => {
+    const part = Math.min(keptOf(payment), rest);
+    rest = sumLira([rest, -part]);
+    return part === keptOf(payment) ? payment : withKeptPart(payment, part);
+  });
+}
+
+function withKeptPart({ kept: _, keptPart: __, ...payment }: PaymentRow, part: number): PaymentRow {
+  if (part <= 0) return payment;
+  return { ...payment, kept: true, ...(part < payment.amount && { keptPart: part }) };
+}
 
 /**
  * `toPay`: products, sending and the fee at the door, without discounts. `paid`: what has come, without what went back. `left` is below 0
@@ -186,7 +206,8 @@ export function settled(
   if (isMarked && arePaymentsKept) return after.paid ? paidWhole(after, newPayment) : takenBack(after);
   if (after.payments.length === 0) return { payments: [], paid: after.paid && arePaymentsKept };
   const marked = before?.paid && known.length === 0 ? moneyOf(before).paid : 0;
-  const payments = marked > 0 ? [{ ...newPayment, amount: marked }, ...after.payments] : after.payments;
+  const all = marked > 0 ? [{ ...newPayment, amount: marked }, ...after.payments] : after.payments;
+  const payments = sumLira(all.map(keptOf)) > keptTotal(all) ? keptWithin(all) : all;
   return { payments, paid: openAmount({ ...after, payments }) <= 0 };
 }
 

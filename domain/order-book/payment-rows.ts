@@ -2,6 +2,7 @@ import { formatPrice, sumLira } from "../money.ts";
 import {
   type Discount,
   keptTotal,
+  keptWithin,
   lineDiscount,
   type MONEY_WAYS,
   type PaymentRow,
@@ -49,10 +50,15 @@ export function paymentsInWords(payments: readonly PaymentRow[], agreed: number 
   return payments.map((row, at) => `${titles[at]} ${formatPrice(row.amount)}${besideAmount(row)}`);
 }
 
-/** ` havale, 28 Kasım`; `, 28 Kasım` where nobody has said the way; `, 28 Kasım, iade edilmez` where the owner keeps it. */
-export const besideAmount = ({ way, day, kept }: Pick<PaymentRow, "way" | "day" | "kept">): string => {
+/**
+ * ` havale, 28 Kasım`; `, 28 Kasım` where nobody has said the way; `, 28 Kasım, iade edilmez` where the owner keeps it, and
+ * `, ₺50,00 iade edilmez` where she keeps a part.
+ */
+export const besideAmount = (payment: PaymentRow): string => {
+  const { way, day, kept, keptPart } = payment;
   const name = way === "waiting" ? "" : ` ${WAY_NAMES[way].toLocaleLowerCase("tr")}`;
-  return `${name}, ${dayFormat.format(new Date(day))}${kept ? ", iade edilmez" : ""}`;
+  const part = keptPart === undefined ? "" : `${formatPrice(keptPart)} `;
+  return `${name}, ${dayFormat.format(new Date(day))}${kept ? `, ${part}iade edilmez` : ""}`;
 };
 
 /**
@@ -94,11 +100,12 @@ const areAlike = (one: PaymentRow, other: PaymentRow): boolean =>
   one.way === other.way &&
   one.day === other.day &&
   one.back === other.back &&
-  one.kept === other.kept;
+  one.kept === other.kept &&
+  one.keptPart === other.keptPart;
 
-/** The payments of a cancelled or returned order whose money the owner does not give back. */
+/** The payments of a cancelled or returned order whose owner keeps all that did not go back. */
 export const allKept = (payments: readonly PaymentRow[]): PaymentRow[] =>
-  payments.map((payment) => (payment.back ? payment : { ...payment, kept: true }));
+  keptWithin(payments.map(({ keptPart: _, ...payment }) => (payment.back ? payment : { ...payment, kept: true })));
 
 /** For who may not see the single payments: one payment of all that has come, and one of the part that the owner keeps. */
 export function summedPayments(payments: readonly PaymentRow[]): PaymentRow[] {

@@ -50,6 +50,9 @@ describe.each(ENGINES)("the money of an order on $engine", ({ newLocation }) => 
     await undo(step);
     expect((await orders.find(order.id)).payments).toEqual([KAPORA, later]);
     expect(await leftOf(order.id)).toBe(-15_000);
+    const back: PaymentRow = { ...KAPORA, id: "back", amount: 20, back: true };
+    await orders.update(order.id, { payments: [...kept, back] }, { by: DERYA });
+    expect((await orders.find(order.id)).payments).toEqual([{ ...KAPORA, kept: true, keptPart: 80 }, back]);
   });
 
   test("is written only by who may change prices, also with a new order", async () => {

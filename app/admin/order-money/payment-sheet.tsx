@@ -4,11 +4,11 @@ import { agreedTotal, type PaymentRow } from "../../../domain/order-book/order-m
 import { paymentTitles, WAY_NAMES } from "../../../domain/order-book/payment-rows.ts";
 import { toast } from "../../toast.tsx";
 import { PlainButton } from "../../ui/button.tsx";
-import { Field, Select } from "../../ui/field.tsx";
+import { Checkbox, Field, Select } from "../../ui/field.tsx";
 import { OptionList } from "../panel-parts.tsx";
 import { FormSheet } from "../saved-form/form-sheet.tsx";
 import { type FieldsProps, saveWord } from "../saved-form/saved-form.tsx";
-import { typedFields } from "../saved-form/typed-fields.ts";
+import { typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { useAction } from "../use-undo.ts";
 import { changedMoney, paymentSource } from "./payment-source.ts";
@@ -48,6 +48,14 @@ export function PaymentSheet({
       other={payment && <PlainButton action="Sil" onClick={() => remove(payment)} />}
     >
       <PaymentFieldset draft={used.draft} errors={used.errors} onChange={used.change} />
+      {!payment?.back && (
+        <Checkbox
+          {...typedBoxes({ draft: used.draft, onChange: used.change })(
+            "kept",
+            "İade edilmez, iptal olursa bende kalır",
+          )}
+        />
+      )}
     </FormSheet>
   );
 }

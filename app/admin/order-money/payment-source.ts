@@ -22,21 +22,21 @@ export function paymentSource(
   payment: PaymentRow | undefined,
 ): FormSource<BookOrder, Typed, PaymentRow> & Pick<PaymentRow, "id"> {
   // The same for every try, so that a repeated one writes no second payment.
-  const { id = randomToken(), back, kept } = payment ?? {};
+  const { id = randomToken(), back, keptPart } = payment ?? {};
   const first = payment ?? proposed(order);
   let { left: seenLeft } = moneyOf(order);
   const own = ({ payments }: BookOrder) => payments.find((one) => one.id === id);
   return {
     id,
     name: `odeme-${order.id}-${payment?.id ?? "yeni"}`,
-    fields: ["amount", "way", "day"],
+    fields: ["amount", "way", "day", "kept"],
     draftOf: (row) => typedOf((row && own(row)) ?? first),
     meant: (field, draft) => (field === "amount" ? meantAmount(draft[field]) : draft[field]),
     read: (typed) =>
       readBy(paymentRowSchema, {
         ...{ id, amount: meantAmount(typed.amount), way: typed.way, day: typed.day },
         ...(back && { back }),
-        ...(kept && { kept }),
+        ...(typed.kept === true && { kept: true, ...(keptPart !== undefined && { keptPart }) }),
       }),
     find: async (row) => (await orderCalls.find((row ?? order).id)).order,
     async save(row = order, values) {
@@ -63,15 +63,16 @@ const changedWords = (left: number): string =>
     ? `Bu arada sipariş değişti, kalan ${formatPrice(left)}. Tutara bak, yeniden kaydet.`
     : "Bu arada sipariş değişti, ödenecek bir şey kalmadı. Yine de yazacaksan yeniden kaydet.";
 
-type First = Pick<PaymentRow, "way" | "day"> & { amount: number | undefined };
+type First = Pick<PaymentRow, "way" | "day" | "kept"> & { amount: number | undefined };
 
 function proposed(order: BookOrder): First {
   const { left } = moneyOf(order);
   return { amount: left > 0 ? left : undefined, way: payingWay(order), day: istanbulDate(new Date()) };
 }
 
-const typedOf = ({ amount, way, day }: First): Typed => ({
+const typedOf = ({ amount, way, day, kept }: First): Typed => ({
   amount: amount === undefined ? "" : typedPrice(amount),
   way,
   day,
+  kept: kept === true,
 });
