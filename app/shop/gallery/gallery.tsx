@@ -10,6 +10,9 @@ import { turnByArrowKeys } from "./gallery-keys.ts";
 import type { GalleryRow } from "./use-gallery-row.ts";
 import "./gallery.css";
 
+/** As wide as gallery.css draws a picture. A phone of many pixels gets a large one where the picture is large, a smaller one where the screen is low. */
+const PICTURE_SIZES = "(min-width: 1280px) 600px, (min-width: 768px) 50vw, max(50vw, min(91vw, 100svh - 492px))";
+
 const loadZoom = () => import("./gallery-zoom.tsx");
 const GalleryZoom = lazy(loadZoom);
 
@@ -94,8 +97,8 @@ function GalleryPicture({ image, name, color, number, count, onZoom }: GalleryPi
       <ShopPicture
         image={image}
         alt={number === 1 ? name : `${name}, ${color ?? `${number}. görsel`}`}
-        sizes="(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw"
-        widths={[480, 640, 960, 1200]}
+        sizes={PICTURE_SIZES}
+        widths={[640, 960, 1200]}
         width={960}
         height={960}
         isFirst={number === 1}

@@ -59,4 +59,17 @@ test("a card links to its product, whose pictures are turned and zoomed, and whi
     await expect(zoom).toHaveCount(0);
     await expect(large.nth(2)).toBeInViewport({ ratio: 0.9 });
   });
+
+  await test.step("a photo is asked for as large as it is drawn", async () => {
+    await visit(page, pathOf(labubu));
+    const photo = page.getByRole("img", { name: NAME }).first();
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+    const { asked, drawn } = await photo.evaluate((image: HTMLImageElement) => ({
+      asked: Number(/-(\d+)\.avif$/.exec(image.currentSrc)?.[1]),
+      drawn: image.getBoundingClientRect().width * devicePixelRatio,
+    }));
+    expect([640, 960, 1200].find((width) => width >= drawn * 0.97) ?? 1200).toBe(asked);
+  });
 });
