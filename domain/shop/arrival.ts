@@ -20,7 +20,8 @@ export function arrivalWords(
   const last = Math.min(counted, ordered + MAX_DAYS);
   const isThisWeek = last - today < 7;
   if (from === undefined) return `En geç ${isThisWeek ? weekday(last) : dayInWords(last)} kapında`;
-  const first = Math.min(workdaysAfter(ordered, from, isFree), last);
+  // A day that has passed is no promise.
+  const first = Math.min(Math.max(workdaysAfter(ordered, from, isFree), today), last);
   return isThisWeek
     ? `${capitalized(span(weekday(first), weekday(last)))} kapında`
     : `${span(isSameMonth(first, last) ? dayOfMonth(first) : date(first), date(last))} arası kapında`;

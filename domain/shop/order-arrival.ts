@@ -9,12 +9,13 @@ export function orderArrivalWords(times: Times, day: string, now: Date): string 
   return known && `${known.confirmed}: ${known.arrival}`;
 }
 
-type Confirmed = { day: string; confirmedAt: string };
+/** `countedFrom`: the moment of the confirmation, or once it is on its way that of its sending. */
+type Confirmed = { day: string; countedFrom: string };
 
 /** The line of a confirmed order about its arrival. Undefined once that day has passed, or if no day is known. */
-export function confirmedArrivalWords({ delivery }: Times, { day, confirmedAt }: Confirmed, now: Date) {
+export function confirmedArrivalWords({ delivery }: Times, { day, countedFrom }: Confirmed, now: Date) {
   if (day !== "") return day < istanbulDate(now) ? undefined : orderArrivalWords({}, day, now);
-  const ordered = istanbulDay(new Date(confirmedAt));
+  const ordered = istanbulDay(new Date(countedFrom));
   if (!delivery?.days || isArrivalOver(delivery.days, ordered, istanbulDay(now), delivery.daysOff)) return undefined;
   return arrivalWords(delivery.days, now, delivery.daysOff, ordered);
 }

@@ -126,6 +126,10 @@ describe("the page of an order", () => {
     const ask = "Geleceği günü bize sorabilirsin";
     expect(pageOf({ day: "2026-11-20" })?.arrival).toBe(ask);
     expect(pageOf({}, new Date("2026-12-10T09:00:00Z"))?.arrival).toBe(ask);
+    const late = { wroteAt: "2026-11-16T09:00:00.000Z", state: "sent", stateAt: "2026-11-26T15:00:00.000Z" } as const;
+    expect(pageOf(late)?.arrival, "counted from its sending").toBe("Pazartesi – çarşamba kapında");
+    const tuesday = new Date("2026-12-01T09:00:00Z");
+    expect(pageOf({ state: "sent" }, tuesday)?.arrival, "monday has passed").toBe("Salı – çarşamba kapında");
     const dayless = { ...facts, shop: FIYONK };
     expect(orderPage(order({ state: "sent" }), dayless, NOW)?.arrival).toBe(ask);
     expect(pageOf({ state: "delivered", day: "2026-12-08" })?.arrival).toBeUndefined();

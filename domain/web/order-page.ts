@@ -48,14 +48,14 @@ export function orderPage(order: BookOrder, { shop, sections, findProduct }: Sho
   const confirmation = order.told.find(({ what }) => what === "confirmation");
   if (!delivery.orderPage) return undefined;
   if (lastMoment(order) <= now.getTime() - PAGE_DAYS * DAY_MS) return undefined;
-  const confirmedAt = confirmation?.at ?? order.wroteAt;
+  const countedFrom = order.state === "sent" ? order.stateAt : (confirmation?.at ?? order.wroteAt);
   return {
     number: order.number,
     state: order.state,
     lines: order.lines.map((line) => pageLine(line, choices.sets, findProduct(line.productId ?? ""))),
     arrival: isFinished(order.state)
       ? undefined
-      : (confirmedArrivalWords(shop, { day: order.day, confirmedAt }, now) ?? NO_DAY),
+      : (confirmedArrivalWords(shop, { day: order.day, countedFrom }, now) ?? NO_DAY),
     parcel: parcelOf(order, delivery.carriers),
     money: isSold(order.state) ? moneyToCome(order) : undefined,
     back: moneyBack(order),
