@@ -4,7 +4,8 @@ import { PLANNED_PRICES } from "./catalog/planned-prices.ts";
 import { PRODUCTS } from "./catalog/product-subject.ts";
 import type { Subject } from "./ledger/subject.ts";
 import { NO_PERSON_COLUMNS } from "./order-book/blotted-rows.ts";
-import { countedOrders, ORDERS } from "./order-book/order-subject.ts";
+import { countedOrders } from "./order-book/order-consequences.ts";
+import { ORDERS } from "./order-book/order-subject.ts";
 import { SETTINGS, settingsOf } from "./stored-sections.ts";
 import type { Tables } from "./tables.ts";
 

@@ -3,14 +3,14 @@ import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { type Author, type DoneStep, maySeePersons } from "../../domain/ledger.ts";
 import { type BookOrder, MAX_TEXT } from "../../domain/order-book/book-order.ts";
-import { JOINED_BY_HAND, joinedNote, PARTED_BY_HAND, partedNote } from "../../domain/order-book/customer.ts";
+import { isByHand, JOINED_BY_HAND, joinedNote, PARTED_BY_HAND, partedNote } from "../../domain/order-book/customer.ts";
 import { columnChanges, eventsOf } from "../ledger/listed-events.ts";
 import { requireRow } from "../ledger/seen-rows.ts";
 import { isRemoved, rowsOf } from "../ledger/subject.ts";
 import { changesSomething, writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
 import type { OrderRecord, Tables } from "../tables.ts";
-import { idsOfCustomer } from "./customers.ts";
+import { idsOfCustomer, ordersOfCustomers, phoneOfCustomer } from "./customers.ts";
 import { ORDERS, orderOf } from "./order-subject.ts";
 
 /** All orders of the customer of an order, the newest first. An order in trouble is left out. */
@@ -55,6 +55,28 @@ export const partCustomer = (store: Store, id: string, by: Author) =>
     const parted = { customer: PARTED_BY_HAND + randomUUID(), customer_note: note.taken };
     return { rows, nextOf: (row) => (row.id === id ? parted : { customer_note: note.left }) };
   });
+
+type Done = { step: string; by: Author; changes: readonly { before?: OrderRecord; after: OrderRecord }[] };
+
+/** Once a join is undone, the orders that came to the joined customers meanwhile go with those of their phone number or name in WhatsApp. */
+export async function followUndoneJoin(trx: Transaction<Tables>, revision: number, { step, by, changes }: Done) {
+  const parted = changes.flatMap(({ before, after }) =>
+    before?.customer.startsWith(JOINED_BY_HAND) && !isByHand(after.customer) && after.blotted_at === null
+      ? [{ joined: before.customer, after }]
+      : [],
+  );
+  if (parted.length === 0) return;
+  const joined = [...new Set(parted.map((one) => one.joined))];
+  const later = await ordersOfCustomers(trx, joined).selectAll().where("blotted_at", "is", null).execute();
+  const moved = later.flatMap((row) => {
+    const { after } = parted.find((one) => one.joined === row.customer && isOfOne(one.after, row)) ?? {};
+    return after ? [{ row, next: { customer: after.customer, customer_note: after.customer_note } }] : [];
+  });
+  if (moved.length > 0) await writeStep(trx, revision, { subject: ORDERS, kind: "move", by, step }, moved);
+}
+
+const isOfOne = (one: OrderRecord, other: OrderRecord): boolean =>
+  [phoneOfCustomer, ({ handle }: OrderRecord) => handle].some((of) => of(one) !== "" && of(one) === of(other));
 
 /** The note that an order's customer had before she was joined with others. Empty if she was not, or if it is forgotten. */
 async function noteBeforeJoin(reading: Reading, { id, customer, customer_note }: OrderRecord): Promise<string> {

@@ -73,6 +73,21 @@ describe.each(ENGINES)("the customers of orders on $engine", ({ newLocation }) =
     await expect(orders.noteCustomer({ id: one.id, note: "" }, DERYA)).rejects.toMatchObject({ code: "conflict" });
   });
 
+  test("who were joined by mistake get their own later orders back once that is undone", async () => {
+    const { orders, write, numbersOf, undo } = await openBook();
+    const [one, two] = [await write(), await write({ phone: OTHER })];
+    await orders.noteCustomer({ id: one.id, note: "Pembe" }, DERYA);
+    const joined = await orders.joinCustomers({ id: one.id, other: two.id }, DERYA);
+    const [three, four] = [await write(), await write({ phone: OTHER })];
+    expect(await numbersOf(one.id)).toEqual([4, 3, 2, 1]);
+    await undo(joined.step);
+    expect([await numbersOf(three.id), await numbersOf(four.id)]).toEqual([
+      [3, 1],
+      [4, 2],
+    ]);
+    expect((await orders.find(four.id)).customerNote).toBe("");
+  });
+
   test("are joined and parted by hand, which an undo and no other number takes back", async () => {
     const { orders, write, numbersOf, undo } = await openBook();
     const [one, two] = [await write(), await write({ phone: OTHER })];

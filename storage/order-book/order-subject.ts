@@ -11,13 +11,11 @@ import { LISTED_LINES, type ListedOrder } from "../../domain/order-book/order-st
 import { paymentsBack } from "../../domain/order-book/payment-rows.ts";
 import { type Told, toldWithout, untoldParcel } from "../../domain/order-book/told-messages.ts";
 import { titlesOf } from "../../domain/plain-text.ts";
-import type { Sections } from "../../domain/settings/sections.ts";
 import { fieldsOf, namesOf, type RowOf, type Stored, timeColumn } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { REMOVAL, type Subject, upsert } from "../ledger/subject.ts";
 import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
 import type { OrderRecord } from "../tables.ts";
-import { countPieces } from "./counted-orders.ts";
 import { customerAfter } from "./customers.ts";
 import { stateSince } from "./state-since.ts";
 import { messageFingerprint } from "./written-messages.ts";
@@ -79,12 +77,6 @@ export const ORDERS: Subject<OrderRecord> = {
 
 /** Nobody can guess it: 128 random bits. */
 export const newPageKey = (): string => randomBytes(16).toString("base64url");
-
-/** Orders whose changes also change the counts of products. `first` are the sections that are not saved. */
-export const countedOrders = (first: Sections): Subject<OrderRecord> => ({
-  ...ORDERS,
-  beside: { turnsBack: true, change: (trx, revision, done) => countPieces(trx, revision, done, first) },
-});
 
 const { told: TOLD, payments: PAYMENTS } = OWNERS_ORDER_COLUMNS;
 
