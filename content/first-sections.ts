@@ -76,6 +76,7 @@ export const FIRST_ORDER_TEXTS: OrderTexts = {
     "Kargon yola çıktı: {no} numaralı siparişin.",
     "Kargo: {kargo}",
     "Takip numarası: {takip}",
+    "Kalan ödeme: {kalan}",
     "Siparişin nerede, buradan bak: {sipariş sayfası}",
     "",
     "{dükkân}",

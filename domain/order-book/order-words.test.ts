@@ -111,7 +111,7 @@ describe("the first texts", () => {
 
   test("belong to the states, and a returned order has none", () => {
     expect(stateMessage(FIRST_ORDER_TEXTS, { ...OWN, state: "sent" }, SHOP)).toBe(
-      "Merhaba Ayşe Yılmaz,\n\nKargon yola çıktı: 12 numaralı siparişin.\nKargo: Yurtiçi Kargo\nTakip numarası: 123456789012\n\nKurdele",
+      "Merhaba Ayşe Yılmaz,\n\nKargon yola çıktı: 12 numaralı siparişin.\nKargo: Yurtiçi Kargo\nTakip numarası: 123456789012\nKalan ödeme: ₺699,70\n\nKurdele",
     );
     const gift = { ...OWN, isGift: true, senderName: "Ece" };
     expect(stateMessage(FIRST_ORDER_TEXTS, { ...gift, state: "sent" }, SHOP)).toMatch(/^Merhaba Ece,/);

@@ -7,7 +7,7 @@ import { Checkbox, Field } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Sending } from "../order-calls.ts";
 import { CarrierField, LAST_CARRIER } from "../order-form/carrier-field.tsx";
-import { namedParcel } from "../order-form/row-words.ts";
+import { namedParcel, unreadyWords } from "../order-form/row-words.ts";
 import { ParcelsPaste } from "./parcels-paste.tsx";
 import { type Parcels, useParcels } from "./use-parcels.ts";
 
@@ -49,6 +49,7 @@ export default function ParcelsSheet({ orders: chosen, onWrite, onClose }: Parce
     setWriting(false);
     if (answer === true) onClose();
   };
+  const unready = unreadyWords(sent.filter(({ tracking }) => tracking !== ""));
   const note = without.length > 0 && (
     <p className="kit-note" data-tint="butter">
       Numara almayan: {without.map(reasonInWords).join("; ")}
@@ -103,6 +104,11 @@ export default function ParcelsSheet({ orders: chosen, onWrite, onClose }: Parce
             checked={isSent}
             onChange={({ target }) => setSent(target.checked)}
           />
+        )}
+        {unready !== "" && (
+          <p role="status" className="kit-note" data-tint="butter">
+            {unready} Yine de yazabilirsin.
+          </p>
         )}
         {(isShared || evenIfShared) && (
           <p role="status" className="kit-note" data-tint="butter">

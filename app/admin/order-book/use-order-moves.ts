@@ -5,6 +5,7 @@ import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { isLeaving, trackedWords } from "../../../domain/parcels/tracking-numbers.ts";
 import { toast } from "../../toast.tsx";
 import { isSharedTracking, orderCalls, type Sending } from "../order-calls.ts";
+import { unreadyWords } from "../order-form/row-words.ts";
 import { orderName } from "../panel-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";
@@ -26,7 +27,12 @@ export function useOrderMoves(reload: () => Promise<void>) {
     setMoving((others) => [...others, ...ids]);
     try {
       const { step, count } = await call;
-      toast.success(inWords(orders, words.done, count), count > 0 ? offer(step) : undefined);
+      const description = count > 0 && words.state === "sent" ? unreadyWords(orders) : "";
+      toast.success(
+        inWords(orders, words.done, count),
+        count > 0 ? offer(step) : undefined,
+        description === "" ? {} : { description },
+      );
       setMoved(count > 0 && words.state ? { ids: words.told ?? ids, state: words.state } : undefined);
       return true;
     } catch (error) {

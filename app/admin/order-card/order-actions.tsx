@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { type BookOrder, customerOf, saidAboutPerson } from "../../../domain/order-book/book-order.ts";
 import { moneyOf } from "../../../domain/order-book/order-money.ts";
 import type { NextStep } from "../../../domain/order-book/order-needs.ts";
-import { isSold } from "../../../domain/order-book/order-states.ts";
+import { isOpen, isSold, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { toast } from "../../toast.tsx";
 import { orderCalls } from "../order-calls.ts";
@@ -36,6 +36,11 @@ export function OrderActions({ order, onChanged, ...on }: OrderActionsProps) {
       done: `${orderName(order)}: ${words}`,
       failed: `${words} yazılamadı`,
     });
+  const cancel = () =>
+    act(() => orderCalls.changeState([order], "cancelled"), {
+      done: `${orderName(order)}: ${STATE_NAMES.cancelled}`,
+      failed: "Sipariş iptal edilemedi",
+    });
   const actAndLeave = useAction(on.onRemoved);
   const remove = () =>
     actAndLeave(() => orderCalls.remove(order), {
@@ -53,6 +58,7 @@ export function OrderActions({ order, onChanged, ...on }: OrderActionsProps) {
       </Link>
       <TextButton action="Geçmiş" of={orderName(order)} aria-haspopup="dialog" onClick={on.onHistory} />
       {mayPay && <TextButton action={`${words} yap`} of={orderName(order)} onClick={pay} />}
+      {isOpen(order.state) && <TextButton action="İptal et" of={orderName(order)} onClick={cancel} />}
       {mayChangePrices && <TextButton action="Siparişi sil" of={orderName(order)} data-away onClick={remove} />}
       {on.onForget && saidAboutPerson(order) && (
         <TextButton

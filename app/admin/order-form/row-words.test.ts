@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { namedParcel, wantedDay, whatInWords, whoInWords } from "./row-words.ts";
+import type { NeedKind } from "../../../domain/order-book/order-needs.ts";
+import { namedParcel, unreadyWords, wantedDay, whatInWords, whoInWords } from "./row-words.ts";
 
 const AYSE = { isGift: false, senderName: "", name: "Ayşe Yılmaz", province: "İzmir", blottedAt: null };
 
@@ -48,4 +49,13 @@ test("namesakes are told apart by district and products, others by number, name 
   expect(namedParcel(order, [order, other])).toEqual({ label: "#12 Ayşe Yılmaz, Konak / İzmir", hint: "Kupa" });
   expect(namedParcel(other, [order, other])).toEqual({ label: "#13 AYŞE YILMAZ", hint: "Kupa" });
   expect(namedParcel(order, [order, { ...other, name: "Ece" }]).hint).toBeUndefined();
+});
+
+test("orders that lack something before their parcel can leave are named", () => {
+  const needing = (number: number, ...kinds: NeedKind[]) => ({ number, needs: kinds.map((kind) => ({ kind })) });
+  expect(unreadyWords([needing(12, "address", "confirm"), needing(13, "address"), needing(14, "pay")])).toBe(
+    "Adresi yok: #12, #13. Onaylanmadı: #12.",
+  );
+  expect(unreadyWords([needing(15, "place")])).toBe("İli, ilçesi yok: #15.");
+  expect(unreadyWords([needing(16)])).toBe("");
 });

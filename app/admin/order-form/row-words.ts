@@ -1,4 +1,5 @@
 import { ownersLineName, ownersLineText } from "../../../domain/order-book/line-questions.ts";
+import type { NeedKind, OrderNeed } from "../../../domain/order-book/order-needs.ts";
 import { isFinished } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { fold } from "../../../domain/turkish.ts";
@@ -11,6 +12,23 @@ export function whoInWords({ isGift, senderName, name, province, blottedAt }: Na
   if (blottedAt !== null) return "Kişi bilgileri silindi";
   const names = isGift ? [senderName, name].filter(Boolean).join(" → ") : name;
   return [names, province].filter(Boolean).join(", ") || "Adı yazılmadı";
+}
+
+type Needing = Pick<ListedOrder, "number"> & { needs?: readonly OrderNeed[] };
+
+/** What orders lack before a parcel can leave: `Adresi yok: #12, #13. Onaylanmadı: #12.` Empty if nothing. */
+export function unreadyWords(orders: readonly Needing[]): string {
+  const lacking = (kinds: readonly NeedKind[], words: string) => {
+    const found = orders.filter(({ needs = [] }) => needs.some(({ kind }) => kinds.includes(kind)));
+    return found.length > 0 ? `${words}: ${found.map(({ number }) => `#${number}`).join(", ")}.` : "";
+  };
+  return [
+    lacking(["address"], "Adresi yok"),
+    lacking(["place"], "İli, ilçesi yok"),
+    lacking(["confirm"], "Onaylanmadı"),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A row has room for these in full. */

@@ -5,6 +5,7 @@ import { lineName } from "../../../domain/order/cart.ts";
 import { type BookOrder, unseenWords } from "../../../domain/order-book/book-order.ts";
 import { openWords } from "../../../domain/order-book/line-questions.ts";
 import { keptPieces, lineAmount, moneyOf } from "../../../domain/order-book/order-money.ts";
+import { isSold, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { namedDiscounts } from "../../../domain/order-book/payment-rows.ts";
 import { PRINT_SIZES, type PrintSize, showsPrices } from "../../../domain/order-book/printed-orders.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
@@ -25,9 +26,12 @@ type PackingSlipsProps = {
 };
 
 /** 'Paket fişi': four on a sheet of A4, or one on each label. */
-export function PackingSlips({ orders, seesPersons, paper, senderAddress }: PackingSlipsProps) {
+export function PackingSlips({ orders: chosen, seesPersons, paper, senderAddress }: PackingSlipsProps) {
   const [withPrices, setWithPrices] = useState(true);
-  const ids = orders.map(({ id }) => id);
+  const ids = chosen.map(({ id }) => id);
+  // Nobody packs what was cancelled or came back.
+  const orders = chosen.filter(({ state }) => isSold(state));
+  const ended = chosen.filter(({ state }) => !isSold(state));
   return (
     <>
       <div className="kit-stack screen-only">
@@ -51,6 +55,11 @@ export function PackingSlips({ orders, seesPersons, paper, senderAddress }: Pack
           />
           <PlainButton action="Yazdır" className="button button-ribbon" onClick={() => print()} />
         </div>
+        {ended.length > 0 && (
+          <p role="status" className="kit-note" data-tint="butter">
+            Fişi basılmayan: {ended.map(({ number, state }) => `#${number} (${STATE_NAMES[state]})`).join(", ")}
+          </p>
+        )}
         {!seesPersons && <p>Siparişin kime gittiğini dükkân sahibi görür: bu fişlerde ad ve adres yok.</p>}
         {!orders.every(showsPrices) && <p>Hediyenin ve fiyat görünmesin denen siparişin fişinde fiyat hiç yazmaz.</p>}
       </div>
