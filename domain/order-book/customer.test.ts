@@ -27,7 +27,18 @@ test("what a customer bought, paid, returned and owes comes from all her orders"
     returned: 2,
     paid: 150,
     left: 200,
+    toGoBack: 0,
   });
+});
+
+test("money that is to go back pays no debt of another order", () => {
+  const payment = { id: "1", amount: 150, way: "cash", day: "2026-11-26" } as const;
+  const orders = [
+    order(),
+    order({ state: "cancelled", payments: [payment] }),
+    order({ payments: [{ ...payment, amount: 230 }] }),
+  ];
+  expect(customerSums(orders)).toMatchObject({ paid: 380, left: 200, toGoBack: 180 });
 });
 
 test("she is called by the newest order that says so, for a gift by its sender", () => {

@@ -15,7 +15,10 @@ export const customerAnswerSchema = z.object({
   returned: z.int(),
   /** What has come, without what went back. */
   paid: z.number().optional(),
+  /** The debts of all orders. */
   left: z.number().optional(),
+  /** The money of all orders that is to go back. No debt of another order is subtracted. */
+  toGoBack: z.number().optional(),
   /** The newest first. */
   orders: z.array(
     z.object({
@@ -76,7 +79,8 @@ export function customerSums(orders: readonly BookOrder[]) {
     bought: [...bought].map(([name, pieces]) => ({ name, pieces })).toSorted((one, other) => other.pieces - one.pieces),
     returned: orders.filter(({ state }) => state === "returned").length + sold.filter(hasReturned).length,
     paid: sumLira(money.map(({ paid }) => paid)),
-    left: sumLira(money.map(({ left }) => left)),
+    left: sumLira(money.map(({ left }) => Math.max(0, left))),
+    toGoBack: sumLira(money.map(({ left }) => Math.max(0, -left))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OrderLine } from "./book-order.ts";
-import { discountedAt, parseDiscount } from "./order-discount.ts";
+import { discountAt, discountedAt, parseDiscount } from "./order-discount.ts";
 
 test.each([
   ["20", { amount: 20 }],
@@ -20,6 +20,16 @@ const LINE: OrderLine = {
 };
 const TEN = { word: "", percent: 10 };
 const FIVE = { word: "çizik", amount: 5 };
+
+test("a line has one discount, the order any number", () => {
+  const order = { lines: [LINE, { ...LINE, discount: TEN }], discounts: [TEN, FIVE] };
+  expect([{ line: 0 }, { line: 1 }, { line: 2 }].map((place) => discountAt(order, place))).toEqual([
+    undefined,
+    TEN,
+    undefined,
+  ]);
+  expect([0, 1, undefined].map((at) => discountAt(order, { at }))).toEqual([TEN, FIVE, undefined]);
+});
 
 test("a discount stands in its line or in the order, and leaves the others there", () => {
   const order = { lines: [LINE, { ...LINE, discount: TEN }], discounts: [TEN, FIVE] };

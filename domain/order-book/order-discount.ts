@@ -15,6 +15,12 @@ export function parseDiscount(typed: string): { percent: number } | { amount: nu
   return percent === undefined ? { amount: parsePrice(text) ?? text } : { percent: Number(percent) };
 }
 
+/** The discount that stands there. */
+export const discountAt = (
+  { lines, discounts }: Pick<BookOrder, "lines" | "discounts">,
+  place: DiscountPlace,
+): Discount | undefined => ("line" in place ? lines[place.line]?.discount : discounts[place.at ?? discounts.length]);
+
 /** The change of an order that gets a discount, another one in its place, or none there. */
 export function discountedAt(
   { lines, discounts }: Pick<BookOrder, "lines" | "discounts">,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { orderLineSchema } from "./book-order.ts";
-import { atShopsPrices, followedSending, withProposedPrice } from "./proposed-price.ts";
+import { atShopsPrices, countsForSending, followedSending, withProposedPrice } from "./proposed-price.ts";
 
 const MODEL = "telefon-modeli";
 
@@ -54,6 +54,13 @@ test.each([
   [null, { before: 319.9, after: 959.7 }],
 ])("%j that she has set stays: %j", (sending, totals) => {
   expect(followedSending(sending, PARCEL, totals)).toBe(sending);
+});
+
+test("a present counts as little as its wrapping toward free sending, a discount takes nothing away from it", () => {
+  const line = { productId: "p", name: "Kupa" };
+  const [present, cheaper] = [100, 99].map((percent) => ({ ...line, discount: { word: "", percent } }));
+  const wrap = { productId: null, name: "Hediye paketi" };
+  expect([line, present, cheaper, wrap].map((one) => one && countsForSending(one))).toEqual([true, false, true, false]);
 });
 
 test("a shop that has not said its price says none for other lines either", () => {

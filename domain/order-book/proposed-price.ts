@@ -10,7 +10,8 @@ import type { ShopFacts } from "../shop/shop-facts.ts";
 import { parsePrice } from "../typed-price.ts";
 import type { OrderInput, OrderLine } from "./book-order.ts";
 import { withKnownIds } from "./line-questions.ts";
-import { orderTotal } from "./order-money.ts";
+import { type Discount, orderTotal } from "./order-money.ts";
+import { isPresent } from "./payment-rows.ts";
 
 /** A line as the form has it: a price is text while it is typed. */
 type Priced = Pick<OrderLine, "values" | "texts" | "asked"> & { price: string | number };
@@ -58,7 +59,7 @@ export function atShopsPrices<Order extends NewPrices>(order: Order, shop: Shops
     }
     return { ...line, price: gift?.price ?? 0 };
   });
-  const total = orderTotal(lines.filter((line) => !isGiftCharge(line)));
+  const total = orderTotal(lines.filter(countsForSending));
   return {
     ...order,
     lines,
@@ -70,6 +71,12 @@ export function atShopsPrices<Order extends NewPrices>(order: Order, shop: Shops
 const EVERY_GIFT = { giftWrap: true, cardNote: "Her not aynı ücrettir" };
 
 const LINES = { field: "lines" };
+
+/** True if the line counts toward free sending. Nobody bought wrapping, a card or a present for it; a line with a smaller discount counts whole. */
+export const countsForSending = (line: ChargedLine & { discount?: Discount | undefined }): boolean =>
+  !isGiftCharge(line) && !(line.discount && isPresent(line.discount));
+
+type ChargedLine = Parameters<typeof isGiftCharge>[0];
 
 type Totals = { before: number; after: number };
 

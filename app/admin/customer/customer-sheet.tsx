@@ -94,13 +94,13 @@ export function CustomerSheet({ order, customer, userId, onChanged, onForget, on
 }
 
 /** Money is sent to those who may change prices. */
-const CustomerNumbers = ({ orders, returned, paid, left }: CustomerAnswer) => (
+const CustomerNumbers = ({ orders, returned, paid, left = 0, toGoBack = 0 }: CustomerAnswer) => (
   <p>
     {[
       `${orders.length} sipariş`,
       paid !== undefined && `${formatPrice(paid)} ödedi`,
-      left !== undefined && left > 0 && `${formatPrice(left)} kaldı`,
-      left !== undefined && left < 0 && `${formatPrice(-left)} geri ödenecek`,
+      left > 0 && `${formatPrice(left)} kaldı`,
+      toGoBack > 0 && `${formatPrice(toGoBack)} geri ödenecek`,
       returned > 0 && `${returned} siparişte iade`,
     ]
       .filter(Boolean)

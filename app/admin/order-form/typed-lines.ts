@@ -3,7 +3,6 @@ import "../zod-without-eval.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { lowestPrice } from "../../../domain/catalog/shown-price.ts";
 import { sumLira, timesLira } from "../../../domain/money.ts";
-import { isGiftCharge } from "../../../domain/order/amount-to-pay.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
 import {
   askedQuestionSchema,
@@ -14,7 +13,7 @@ import {
 import { ownersLineText, withQuestionsApart } from "../../../domain/order-book/line-questions.ts";
 import { parseDiscount } from "../../../domain/order-book/order-discount.ts";
 import { type Discount, discountSchema } from "../../../domain/order-book/order-money.ts";
-import { followedSending } from "../../../domain/order-book/proposed-price.ts";
+import { countsForSending, followedSending } from "../../../domain/order-book/proposed-price.ts";
 import type { ParcelPrice } from "../../../domain/shop/parcel-price.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
 import type { Typed } from "../saved-form/form-state.ts";
@@ -104,7 +103,7 @@ export function withLines(draft: Typed, lines: readonly TypedLine[], parcel: Par
   return { lines, sending: followedSending(sending, parcel, totals) };
 }
 
-const productsSum = (lines: readonly TypedLine[]): number => linesSum(lines.filter((line) => !isGiftCharge(line)));
+const productsSum = (lines: readonly TypedLine[]): number => linesSum(lines.filter(countsForSending));
 
 export const linesSum = (lines: readonly TypedLine[]): number => sumLira(lines.map((line) => lineSum(line) ?? 0));
 

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { type DiscountPlace, discountedAt } from "../../../domain/order-book/order-discount.ts";
-import { PRESENT } from "../../../domain/order-book/payment-rows.ts";
+import { discountInWords, PRESENT } from "../../../domain/order-book/payment-rows.ts";
 import { toast } from "../../toast.tsx";
 import { Chip, PlainButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { OptionList } from "../panel-parts.tsx";
 import { FormSheet } from "../saved-form/form-sheet.tsx";
+import type { Typed } from "../saved-form/form-state.ts";
 import { saveWord } from "../saved-form/saved-form.tsx";
 import { typedFields } from "../saved-form/typed-fields.ts";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { useAction } from "../use-undo.ts";
-import { discountSource, WHOLE_ORDER } from "./discount-source.ts";
+import { discountPlaceOf, discountSource, WHOLE_ORDER } from "./discount-source.ts";
 import type { MoneySheetProps } from "./payment-sheet.tsx";
 import { changedMoney } from "./payment-source.ts";
 
@@ -24,12 +25,15 @@ export function DiscountSheet({
   const [source] = useState(() => discountSource(order, place));
   const used = useSavedForm({ source, row: order, onSaved: () => void onChanged(), onUndone: onChanged });
   const act = useAction(onChanged);
-  const text = typedFields({ draft: used.draft, errors: used.errors, onChange: used.change });
+  const change = (typed: Typed) => used.change("of" in typed ? source.chosen(used.draft, typed.of) : typed);
+  const text = typedFields({ draft: used.draft, errors: used.errors, onChange: change });
+  const standing = place ? undefined : source.known(used.draft.of);
+  const written = place ?? (standing && discountPlaceOf(used.draft.of));
   const save = async () => {
     if (await used.save((_, undo) => toast.success("İndirim yazıldı", undo))) onClose();
   };
-  const remove = (written: DiscountPlace) =>
-    act(() => changedMoney(order, discountedAt(order, written, undefined)), {
+  const remove = (from: DiscountPlace) =>
+    act(() => changedMoney(order, discountedAt(order, from, undefined)), {
       done: "İndirim kaldırıldı",
       failed: "İndirim kaldırılamadı",
       onDone: onClose,
@@ -43,9 +47,13 @@ export function DiscountSheet({
       isOff={used.isBusy}
       onSubmit={save}
       onClose={onClose}
-      other={place && <PlainButton action="Kaldır" onClick={() => remove(place)} />}
+      other={written && <PlainButton action="Kaldır" onClick={() => remove(written)} />}
     >
-      <Select {...text("of", "Neye?")} disabled={place !== undefined}>
+      <Select
+        {...text("of", "Neye?")}
+        disabled={place !== undefined}
+        hint={standing && `Bu üründe ${discountInWords(standing)} var. Kaydedersen yenisi onun yerine geçer.`}
+      >
         <OptionList
           of={[
             [WHOLE_ORDER, "Bütün siparişe"],

@@ -1,6 +1,11 @@
 import "../zod-without-eval.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
-import { type DiscountPlace, discountedAt, parseDiscount } from "../../../domain/order-book/order-discount.ts";
+import {
+  type DiscountPlace,
+  discountAt,
+  discountedAt,
+  parseDiscount,
+} from "../../../domain/order-book/order-discount.ts";
 import { type Discount, discountSchema } from "../../../domain/order-book/order-money.ts";
 import { typedPrice } from "../../../domain/typed-price.ts";
 import { orderCalls } from "../order-calls.ts";
@@ -14,20 +19,20 @@ export const WHOLE_ORDER = "";
 type Placed = { place: DiscountPlace; discount: Discount };
 
 /** Reads and saves one discount of an order; without a place it writes a new one. */
-export function discountSource(
-  order: BookOrder,
-  place: DiscountPlace | undefined,
-): FormSource<BookOrder, Typed, Placed> {
+export function discountSource(order: BookOrder, place: DiscountPlace | undefined) {
   const first = typedOf(place, place && discountAt(order, place));
   let seen = order;
-  return {
+  const known = (of: unknown) => discountAt(seen, discountPlaceOf(of));
+  const source: FormSource<BookOrder, Typed, Placed> = {
     name: `indirim-${order.id}`,
     fields: ["of", "size", "word"],
     draftOf: () => first,
     read(typed) {
       const discount = { word: typed.word, ...parseDiscount(String(typed.size ?? "")) };
       const read = readBy(discountSchema, discount, () => "size");
-      return read.ok ? { ok: true, values: { place: place ?? placeOf(typed.of), discount: read.values } } : read;
+      return read.ok
+        ? { ok: true, values: { place: place ?? discountPlaceOf(typed.of), discount: read.values } }
+        : read;
     },
     find: async (row) => (await orderCalls.find((row ?? order).id)).order,
     async save(row = order, { place, discount }) {
@@ -42,6 +47,15 @@ export function discountSource(
       return { row: saved, step };
     },
   };
+  return {
+    ...source,
+    known,
+    /** She chose what the discount is for. The fields show the one that stands there, unless she has typed another. */
+    chosen: (typed: Typed, of: unknown): Typed => ({
+      of,
+      ...((typed.size ?? "") === sizeInField(known(typed.of)) && sizeOf(known(of))),
+    }),
+  };
 }
 
 const pricedParts = ({ lines, discounts }: BookOrder): string => JSON.stringify([lines, discounts]);
@@ -49,14 +63,15 @@ const pricedParts = ({ lines, discounts }: BookOrder): string => JSON.stringify(
 const discountsOf = ({ lines, discounts }: BookOrder): string =>
   JSON.stringify([lines.map(({ discount }) => discount), discounts]);
 
-const placeOf = (of: unknown): DiscountPlace => (of === WHOLE_ORDER ? { at: undefined } : { line: Number(of) });
-
-/** The discount that stands there. */
-const discountAt = ({ lines, discounts }: BookOrder, place: DiscountPlace): Discount | undefined =>
-  "line" in place ? lines[place.line]?.discount : discounts[place.at ?? discounts.length];
+export const discountPlaceOf = (of: unknown): DiscountPlace =>
+  of === WHOLE_ORDER ? { at: undefined } : { line: Number(of) };
 
 const typedOf = (place: DiscountPlace | undefined, discount: Discount | undefined): Typed => ({
   of: place && "line" in place ? String(place.line) : WHOLE_ORDER,
+  ...sizeOf(discount),
+});
+
+const sizeOf = (discount: Discount | undefined): Typed => ({
   size: sizeInField(discount),
   word: discount?.word ?? "",
 });

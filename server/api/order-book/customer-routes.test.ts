@@ -89,9 +89,10 @@ describe("the customer of an order", () => {
     expect(seen[0]?.json.order).toMatchObject({ handle: "", customer: "", customerNote: "", pageKey: "" });
     await asOwner("PUT", "/api/admin/settings/orders", { keepDays: 180, helpersSeePeople: true });
     const { status, json } = await asHelper("GET", `${ORDERS}/${one.id}/customer`);
-    expect([status, json.note, json.paid, json.left, json.orders[0].toPay]).toEqual([
+    expect([status, json.note, json.paid, json.left, json.toGoBack, json.orders[0].toPay]).toEqual([
       200,
       "Gizli not",
+      undefined,
       undefined,
       undefined,
       undefined,

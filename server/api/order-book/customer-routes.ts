@@ -49,12 +49,12 @@ export function customerRoutes({ orders }: { orders: OrderStore }): ApiRoute[] {
 }
 
 function answerOf(hers: readonly BookOrder[], by: Author): z.output<typeof customerAnswerSchema> {
-  const { paid, left, ...sums } = customerSums(hers);
+  const { paid, left, toGoBack, ...sums } = customerSums(hers);
   const seesMoney = mayChangePrices(by);
   return {
     ...customerNamed(hers),
     ...sums,
-    ...(seesMoney && { paid, left }),
+    ...(seesMoney && { paid, left, toGoBack }),
     orders: hers.map((order) => ({
       id: order.id,
       number: order.number,
