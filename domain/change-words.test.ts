@@ -36,6 +36,12 @@ test("after an undo it is told what came back", () => {
   );
 });
 
+test("after an undo that only takes rows away it is told which, because the others stay", () => {
+  const [deposit, rest] = ["Kapora ₺1.100,00 havale, 28 Kasım", "Kalan ₺150,00 elden, 29 Kasım"];
+  const change = { title: "Ödemeler", before: `${deposit}\n${rest}`, after: rest, gone: deposit };
+  expect(backInWords([change])).toBe(`Ödemeler yeniden ${deposit} olmadan`);
+});
+
 test("a long value that another one goes on from is told whole", () => {
   const [before, after] = ["Ödeme ₺600,00 havale, 28 Kasım Geri ödeme ₺20,00 elden", "Ödeme ₺600,00 havale, 28 Kasım"];
   expect(backInWords([{ title: "Ödemeler", before, after }])).toBe(`Ödemeler yeniden ${after}`);

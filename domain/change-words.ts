@@ -1,7 +1,13 @@
 import { capitalized } from "./capitalized.ts";
 
 /** A changed field in words. `before` and `after` are undefined if the values are not told, and empty if there was no value. */
-export type ChangeInWords = { title: string; before?: string | undefined; after?: string | undefined };
+export type ChangeInWords = {
+  title: string;
+  before?: string | undefined;
+  after?: string | undefined;
+  /** The rows that a change only takes away, where others stay. */
+  gone?: string | undefined;
+};
 
 /** The number of fields, and of letters of each value, for which a row has room. */
 const NAMED = 2;
@@ -19,11 +25,14 @@ export const changesInWords = (changes: readonly ChangeInWords[], named = NAMED)
 /** `Telefon yeniden 0532 111 22 33 ve 3 alan daha`: the fields that an undo brings back, with their values after it. */
 export const backInWords = (changes: readonly ChangeInWords[], named = NAMED): string =>
   listed(
-    changes.map(({ title, before = "", after }) =>
-      after === undefined ? `${title} yeniden eski hâlinde` : `${title} yeniden ${shortened(before, after)[1]}`,
-    ),
+    changes.map((change) => `${change.title} yeniden ${stateInWords(change)}`),
     named,
   );
+
+function stateInWords({ before = "", after, gone }: ChangeInWords): string {
+  if (gone) return `${cutAt(LONGEST, onLine(gone))} olmadan`;
+  return after === undefined ? "eski hâlinde" : shortened(before, after)[1];
+}
 
 function listed(words: readonly string[], named: number): string {
   const others = words.length - named;

@@ -8,10 +8,13 @@ import { useAction } from "./use-undo.ts";
 
 /** The products of orders as they are now, and a tap that marks one as sold out. Deleted ones are missing. */
 export function useStock(ids: readonly string[]) {
-  const { answer, reload } = useRequest(() => productsOf(ids), undefined, [...new Set(ids)].join());
+  const ask = async () => ({ ids, products: await productsOf(ids) });
+  const { answer, hasFailed, reload } = useRequest(ask, undefined, [...new Set(ids)].join());
   const act = useAction(reload);
   return {
-    find: (id: string | null): Product | undefined => answer?.find((product) => product.id === id),
+    find: (id: string | null): Product | undefined => answer?.products.find((product) => product.id === id),
+    /** False until the shop has said whether it has the product, or did not answer. */
+    isKnown: (id: string | null): boolean => id === null || hasFailed || (answer?.ids.includes(id) ?? false),
     sellOut: ({ id, name }: Product) =>
       act(() => panel.changeMany({ chosen: { ids: [id] }, change: { inStock: false } }), {
         done: `${name} tükendi`,

@@ -44,10 +44,17 @@ export const discountInWords = (discount: Discount): string => `${titleOf(discou
 
 const dayFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** `Kapora ₺100,00 havale, 28 Kasım`, each payment of an order that asked for `agreed`. */
-export function paymentsInWords(payments: readonly PaymentRow[], agreed: number | undefined): string[] {
-  const titles = paymentTitles(payments, agreed);
-  return payments.map((row, at) => `${titles[at]} ${formatPrice(row.amount)}${besideAmount(row)}`);
+/** `Kapora ₺100,00 havale, 28 Kasım`, each payment of an order that asked for `agreed`. It has the title that it has `among` more payments. */
+export function paymentsInWords(
+  payments: readonly PaymentRow[],
+  agreed: number | undefined,
+  among: readonly PaymentRow[] = payments,
+): string[] {
+  const [own, titles] = [paymentTitles(payments, agreed), paymentTitles(among, agreed)];
+  return payments.map((row, at) => {
+    const title = titles[among.findIndex(({ id }) => id === row.id)] ?? own[at];
+    return `${title} ${formatPrice(row.amount)}${besideAmount(row)}`;
+  });
 }
 
 /**

@@ -56,10 +56,12 @@ test("an undo of a plan's start is told as such, and that of the plan is not", (
 const FIRST = { id: "a", amount: 100, way: "transfer", day: "2026-11-28" };
 const BACK = { ...FIRST, id: "b", amount: 20, back: true };
 
-test("the undo of a refund says the payment that stays, and a first payment that pays no order whole is a deposit", () => {
+test("the undo of a refund says that it goes, and a first payment that pays no order whole is a deposit", () => {
   const undoOf = (changes: Parameters<typeof itemWords>[0]["changes"]) =>
     undoneInWords([itemWords({ subject: "order", what: "1 sipariş", count: 1, changes }, NAMES)]);
-  expect(undoOf({ payments: change([FIRST, BACK], [FIRST]) })).toBe("Ödemeler yeniden Ödeme ₺100,00 havale, 28 Kasım");
+  expect(undoOf({ payments: change([FIRST, BACK], [FIRST]) })).toBe(
+    "Ödemeler yeniden Geri ödeme ₺20,00 havale, 28 Kasım olmadan",
+  );
   expect(undoOf({ payments: change([FIRST], []) })).toBe("Ödemeler yeniden boş");
   const words = (changes: Parameters<typeof itemWords>[0]["changes"]) => wordsOf("order", "6", changes)[0]?.after;
   expect(words({ payments: change([], [FIRST]) })).toBe("Kapora ₺100,00 havale, 28 Kasım");

@@ -32,7 +32,12 @@ export const itemWords: ItemWords = (told, names) => {
       if (!change) return [{ title }];
       const { before, after } = change;
       return [
-        { title, before: fields.say(field, before, after, names), after: fields.say(field, after, before, names) },
+        {
+          title,
+          before: fields.say(field, before, after, names),
+          after: fields.say(field, after, before, names),
+          gone: fields.gone?.(field, before, after),
+        },
       ];
     }),
     kept: titles(kept),

@@ -16,6 +16,8 @@ export type FieldShow = {
   titleOf(field: string): string | undefined;
   /** Empty for none, undefined where words cannot say it. `other` is the version beside it: of a long value only the difference is told. */
   say(field: string, value: unknown, other: unknown, names: FieldNames): string | undefined;
+  /** The rows that a change only takes away, where others stay. */
+  gone?(field: string, before: unknown, after: unknown): string | undefined;
   show?(field: string, value: unknown, other: unknown): ReactNode;
 };
 

@@ -112,7 +112,7 @@ function LineFields({ line, index, stock, mayPrice, errors, onChange, onRemove }
         </div>
       )}
       <div className="kit-fields">
-        <Color line={line} product={product} text={text("color", "Renk")} />
+        {stock.isKnown(productId) && <Color line={line} product={product} text={text("color", "Renk")} />}
         <Field {...text("quantity", "Adet")} inputMode="numeric" />
         <Field
           {...priceText}
@@ -217,7 +217,7 @@ const isFirst =
 
 type ColorProps = { line: TypedLine; product: Product | undefined; text: ReturnType<ReturnType<typeof typedFields>> };
 
-/** A choice where the shop knows the product's colors, else text. A color that the product has no more stays. */
+/** A choice where the shop knows the product's colors, else text. It stands only once that is known, so that no text turns into a choice. A color that the product has no more stays. */
 function Color({ line, product, text }: ColorProps) {
   const colors = [...new Set([...(product?.colors ?? []), line.color])].filter(Boolean);
   if (!product) return <Field {...text} />;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { PLAIN_ORDER } from "../../../tests/support/orders/sample-orders.ts";
-import { newOrderSource, orderFields } from "./order-source.tsx";
+import { changedOrderFields, newOrderSource, orderFields } from "./order-source.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,6 +25,25 @@ test("the history says which message went, and when", () => {
   const told = [{ what: "confirmation", at: "2024-11-28T09:00:00.000Z" }];
   expect(orderFields(undefined).say("told", told, [], NAMES)).toBe("Onay mesajı, 28 Kasım 2024 12:00");
   expect(orderFields(undefined).say("told", told, told, NAMES)).toBe("");
+});
+
+test("an undone payment is told by itself where a later one stays, with the title that it had", () => {
+  const [deposit, rest] = [
+    { id: "a", amount: 100, way: "transfer", day: "2026-11-28" },
+    { id: "b", amount: 150, way: "cash", day: "2026-11-29" },
+  ];
+  const fields = changedOrderFields({ payments: { before: [deposit, rest], after: [rest] } });
+  const words = "Kapora ₺100,00 havale, 28 Kasım";
+  expect(fields.gone?.("payments", [deposit, rest], [rest])).toBe(words);
+  expect(fields.gone?.("payments", [deposit], []), "nothing stays").toBeUndefined();
+  expect(fields.gone?.("payments", [rest], [deposit, rest]), "it came back").toBeUndefined();
+  expect(fields.gone?.("note", "a", "b")).toBeUndefined();
+  expect(fields.say("payments", [deposit], [deposit, rest], NAMES)).toBe(words);
+  const [ten, five] = [
+    { word: "", percent: 10 },
+    { word: "çizik", amount: 5 },
+  ];
+  expect(fields.gone?.("discounts", [ten, five], [five])).toBe("İndirim %10");
 });
 
 test("the history says a deposit, and tells payments whole where some only came or went", () => {

@@ -155,6 +155,8 @@ export const orderHistory = ({ id }: Pick<BookOrder, "id">) => ({
 export const orderFields = (agreed: number | undefined): FieldShow => ({
   titleOf: titlesOf(bookOrderSchema),
   say: (field, value, other) => inWords(field, [value, other], agreed),
+  gone: (field, before, after) =>
+    goneOf(rowsInWords(field, [before, after], agreed), rowsInWords(field, [after, before], agreed)),
 });
 
 /** The fields of an order of which only the changes are known. A first payment that pays no order whole is a deposit. */
@@ -169,10 +171,9 @@ const isOfFirstPayment = (change: unknown): boolean => {
 const NAMED: Record<string, Record<string, string>> = { state: STATE_NAMES, payment: PAYMENT_NAMES };
 
 function inWords(field: string, [value, other]: readonly [unknown, unknown], agreed: number | undefined): string {
-  if (field === "lines") return toldBeside(linesInWords(value), linesInWords(other));
+  const rows = rowsInWords(field, [value, other], agreed);
+  if (rows) return toldBeside(rows, rowsInWords(field, [other, value], agreed) ?? []);
   if (field === "told") return differing(toldInWords(value), toldInWords(other));
-  if (field === "payments") return toldBeside(paymentRowsInWords(value, agreed), paymentRowsInWords(other, agreed));
-  if (field === "discounts") return toldBeside(discountRowsInWords(value), discountRowsInWords(other));
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
   if (typeof value === "number") return formatPrice(value);
   const text = String(value ?? "");
@@ -188,6 +189,18 @@ function toldBeside(words: readonly string[], others: readonly string[]): string
   return own === "" || theirs === "" ? words.join("\n") : own;
 }
 
+/** The rows that the other version has not, if it has no row of its own, but some. */
+function goneOf(words: readonly string[] = [], left: readonly string[] = []): string | undefined {
+  return left.length > 0 && differing(left, words) === "" ? differing(words, left) : undefined;
+}
+
+/** Rows of money and goods in words. Undefined for another field. */
+function rowsInWords(field: string, [value, other]: readonly [unknown, unknown], agreed: number | undefined) {
+  if (field === "lines") return linesInWords(value);
+  if (field === "payments") return paymentRowsInWords([value, other], agreed);
+  return field === "discounts" ? discountRowsInWords(value) : undefined;
+}
+
 const differing = (words: readonly string[], others: readonly string[]): string =>
   words.filter((one) => !others.includes(one)).join("\n");
 
@@ -197,8 +210,12 @@ const { payments, discounts, told } = orderInputSchema.shape;
 const toldInWords = (value: unknown): string[] =>
   (told.safeParse(value).data ?? []).map(({ what, at }) => `${MESSAGE_NAMES[what]}, ${moment(at)}`);
 
-const paymentRowsInWords = (value: unknown, agreed: number | undefined): string[] =>
-  paymentsInWords(payments.safeParse(value).data ?? [], agreed);
+/** A payment keeps the title that it has among more rows, so that it is the same payment in both versions. */
+function paymentRowsInWords(versions: readonly [unknown, unknown], agreed: number | undefined): string[] {
+  const [rows, others] = versions.map((version) => payments.safeParse(version).data ?? []);
+  if (!rows || !others) return [];
+  return paymentsInWords(rows, agreed, rows.length < others.length ? others : rows);
+}
 
 const discountRowsInWords = (value: unknown): string[] => (discounts.safeParse(value).data ?? []).map(discountInWords);
 
