@@ -1,12 +1,14 @@
 import { z } from "zod";
 
 /**
- * The kinds of change to one item. One step, a tap in the panel, may change thousands. `shift` makes room for a placed item. `move` changes
+ * The kinds of change to one item. One step, a tap in the panel, may change thousands. `bring-in` adds or changes it from
+ * another place. `shift` makes room for a placed item. `move` changes
  * a product because of something else: its category is removed, its planned price ends, an order takes pieces. The list of steps shows
  * neither. `forget` blots out a person for good: it tells no values, and nothing undoes it.
  */
 export const EVENT_KINDS = [
   "create",
+  "bring-in",
   "change",
   "remove",
   "bring-back",

@@ -1,17 +1,21 @@
 import { join } from "node:path";
 import type { Catalog, CategoryStore, ProductLedger } from "../domain/catalog/catalog.ts";
 import type { Media, PictureFiles } from "../domain/catalog/media.ts";
+import type { MoveStore } from "../domain/moving/move-store.ts";
 import type { GetSnapshot } from "../domain/shop/snapshot.ts";
 import { pictureRoutes } from "./api/admin-pictures.ts";
 import type { ApiRoute } from "./api/api-route.ts";
 import { cartRoutes } from "./api/cart-route.ts";
 import { categoryRoutes } from "./api/category-routes.ts";
+import { foreignPictureRoutes } from "./api/foreign-picture-routes.ts";
 import { homeListRoutes, suggestionRoutes } from "./api/home-lists.ts";
+import { movingRoutes } from "./api/moving-routes.ts";
 import { panelRoutes } from "./api/panel-products.ts";
 import { productRoutes } from "./api/products.ts";
 import { stepRoutes } from "./api/steps.ts";
 import type { Config } from "./config/config.ts";
 import { type Log, outsideRequests } from "./log/log.ts";
+import { fetchPicture } from "./pictures/fetched-picture.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import { createQrPictures } from "./share/qr-pictures.ts";
 import { createSharePictures, createShopIcons } from "./share/share-pictures.ts";
@@ -21,6 +25,7 @@ type Parts = {
   config: Config;
   catalog: Catalog;
   categories: CategoryStore;
+  moves: MoveStore;
   ledger: ProductLedger;
   media: Media;
   pictureFiles: PictureFiles | undefined;
@@ -33,7 +38,7 @@ type Parts = {
 
 /** Products and their pictures: the API of the catalogue, of the panel and of undo, and the pictures themselves. */
 export function openCatalogDesk(parts: Parts) {
-  const { config, catalog, categories, ledger, media, pictureFiles, snapshot, newest, now, log } = parts;
+  const { config, catalog, categories, moves, ledger, media, pictureFiles, snapshot, newest, now, log } = parts;
   const { publicUrl, dataDir } = config;
   const workshop = openWorkshop({ warn: outsideRequests(log).warn });
   const pictures = createPictures({
@@ -54,6 +59,8 @@ export function openCatalogDesk(parts: Parts) {
   const routes: ApiRoute[] = [
     ...productRoutes({ catalog, snapshot, newest, media, publicUrl }),
     ...panelRoutes({ catalog, ledger, snapshot: newest, now, publicUrl }),
+    ...movingRoutes({ moves, snapshot: newest, media, pictures, publicUrl }),
+    ...foreignPictureRoutes({ moves, snapshot: newest, pictures, fetchPicture }),
     ...stepRoutes({ ledger, publicUrl }),
     ...categoryRoutes({ categories, media, publicUrl }),
     ...homeListRoutes(snapshot, publicUrl),

@@ -10,6 +10,7 @@ import { createSecondFactors } from "../storage/account/stored-second-factors.ts
 import { createShopCopies } from "../storage/backup/stored-copies.ts";
 import { createOwnersCategories } from "../storage/catalog/owners-categories.ts";
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
+import { createMoves } from "../storage/catalog/stored-moves.ts";
 import { openDatabase } from "../storage/database.ts";
 import type { Migration } from "../storage/engine/engine.ts";
 import { createOrders } from "../storage/order-book/stored-orders.ts";
@@ -84,6 +85,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const stores = {
     catalog: createCatalog(store),
     categories: createOwnersCategories(store),
+    moves: createMoves(store, first.sections),
     orders: createOrders(store, first.sections),
     ledger: createLedger(store, first.sections, overrides.now ?? earlierNow),
     sections: createSections(store, first.sections),
@@ -150,9 +152,12 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   ];
   const shopDesk = await openShopDesk({
     ...{ config, log, snapshots, routeParts, clientFiles, routes, openPages },
-    async orderPage(key) {
-      const order = await stores.orders.findPage(key);
-      return order && orderPage(order, await snapshot(), now());
+    services: {
+      async orderPage(key) {
+        const order = await stores.orders.findPage(key);
+        return order && orderPage(order, await snapshot(), now());
+      },
+      productOfOldPath: stores.moves.findByOldPath,
     },
   });
 

@@ -58,6 +58,7 @@ const TABLES: { [Table in keyof Tables]: KeptAs<Tables[Table]> } = {
   planned_prices: { key: ["id"], copied: "shop", pictures: [], subject: PLANNED_PRICES },
   price_plans: { key: ["id"], copied: "shop", pictures: [] },
   slug_history: { key: ["slug"], copied: "shop", pictures: [] },
+  origins: { key: ["mark"], copied: "shop", pictures: [] },
   idempotency: { key: ["key"], copied: "never" },
   events: { key: ["id"], copied: "shop", pictures: ["changes"] },
   orders: { key: ["id"], copied: "book", pictures: [], persons: Object.keys(NO_PERSON_COLUMNS), subject: ORDERS },

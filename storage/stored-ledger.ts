@@ -12,6 +12,7 @@ import { type Author, type DoneStep, TRASH_DAYS } from "../domain/ledger.ts";
 import { toLira } from "../domain/money.ts";
 import type { Sections } from "../domain/settings/sections.ts";
 import { inBatches } from "./batches.ts";
+import { requireLivingCategories } from "./catalog/category-subject.ts";
 import { listProductEvents } from "./catalog/product-history.ts";
 import { PRODUCTS, productOf, products } from "./catalog/product-subject.ts";
 import { OWNERS_COLUMNS } from "./catalog-columns.ts";
@@ -166,6 +167,10 @@ export const restore = (store: Store, { ids, by, now }: Restoring): Promise<Done
     const chosen = await rowsOf(trx, PRODUCTS, ids ?? (await removedIds(trx, now)));
     const rows = chosen.filter((row) => row.deleted_at !== null);
     if (rows.length === 0) throw new ShopError("not-found", "Bu ürünler artık çöp kutusunda değil");
+    await requireLivingCategories(
+      trx,
+      rows.map(({ category }) => category),
+    );
     const changes = rows.map((row) => ({ row, next: { deleted_at: null } }));
     const { step, count } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "bring-back", by }, changes);
     return { step, count };

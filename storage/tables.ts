@@ -14,6 +14,8 @@ export type Tables = {
   products: ProductRecord;
   /** The addresses of products before they were renamed. */
   slug_history: { slug: string; product_id: string };
+  /** Where products came from (domain/moving/moved-product.ts). */
+  origins: { mark: string; product_id: string };
   /** New prices of products for a while, a row for each product. */
   planned_prices: PlannedPriceRow;
   /** Always empty. Copies of 1.0 name it. */

@@ -15,6 +15,7 @@ const PAINTS = {
   antrasit: "#43464b",
   füme: "#6d6a69",
   gümüş: "#c3c6cb",
+  silver: "#c3c6cb",
   altın: "#d9ad3c",
   gold: "#d9ad3c",
   rose: "#d99a88",

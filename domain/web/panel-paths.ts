@@ -12,6 +12,7 @@ export const PANEL_PATHS = {
   texts: "/admin/sayfalar",
   orderTexts: "/admin/sayfalar/siparis-mesajlari",
   text: "/admin/sayfalar/:slug",
+  moving: "/admin/tasima",
   backup: "/admin/yedek",
   guide: "/admin/rehber",
 } as const;

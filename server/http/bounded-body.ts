@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
 
-/** A slow body holds a slot of the gate, so reading a text is limited in time. */
+/** A slow body holds a slot of the gate, so reading a text is limited in time. Large ones, which only an owner sends, get more of it. */
 const TEXT_TIMEOUT_MS = 5000;
+const BYTES_PER_MS = 500;
 
 /** A body as a stream of small chunks. */
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -14,7 +15,7 @@ export async function readText(message: IncomingBody, limit: number): Promise<st
   const timedOut = Promise.withResolvers<never>();
   const timeout = setTimeout(
     () => timedOut.reject(new ShopError("malformed", "İstek zamanında gelmedi")),
-    TEXT_TIMEOUT_MS,
+    Math.max(TEXT_TIMEOUT_MS, limit / BYTES_PER_MS),
   );
   try {
     return decode(await Promise.race([readBytes(message, limit), timedOut.promise]));

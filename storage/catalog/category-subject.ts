@@ -50,15 +50,29 @@ async function requireOneCategory(trx: Transaction<Tables>): Promise<void> {
   if (!one) throw new ShopError("conflict", "Son kategori silinemez, önce bir kategori ekle");
 }
 
+/** A product in the trash may name a removed category, which then has to come back before it (`requireLivingCategories`). */
 async function requireKeptProducts(trx: Transaction<Tables>): Promise<void> {
   const lost = await trx
     .selectFrom("products")
     .innerJoin("categories", "categories.slug", "products.category")
     .select("categories.name")
     .where("categories.deleted_at", "is not", null)
+    .where("products.deleted_at", "is", null)
     .limit(1)
     .executeTakeFirst();
   if (lost) throw new ShopError("conflict", `“${lost.name}” kategorisinde ürün var, önce nereye gideceklerini seç`);
+}
+
+/** Refuses products that come out of the trash into a category that is gone. */
+export async function requireLivingCategories(reading: Reading, slugs: readonly string[]): Promise<void> {
+  const gone = await reading
+    .selectFrom("categories")
+    .select("name")
+    .where("deleted_at", "is not", null)
+    .where("slug", "in", [...new Set(slugs)])
+    .limit(1)
+    .executeTakeFirst();
+  if (gone) throw new ShopError("conflict", `“${gone.name}” kategorisi silindi, önce onu geri al`);
 }
 
 /** Refuses two categories of one name, which nobody could tell apart. */

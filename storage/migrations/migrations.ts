@@ -80,6 +80,14 @@ const customers: Migration = ({ text }) => [
   "create index orders_by_handle on orders (handle) where handle <> ''",
 ];
 
+/** Where products came from. A mark leads to one product. */
+const origins: Migration = ({ text, table }) => [
+  `create table origins (
+    mark ${text} primary key, product_id ${text} not null references products (id) on delete cascade
+  ) ${table}`,
+  "create index origins_by_product on origins (product_id)",
+];
+
 /** New migrations go to the end, because every earlier one has run somewhere. The previous program has to work with each of them (house rule 30). */
 export const MIGRATIONS: readonly Migration[] = [
   baseline,
@@ -91,6 +99,7 @@ export const MIGRATIONS: readonly Migration[] = [
   orderPages,
   needIndexes,
   customers,
+  origins,
 ];
 
 /** The baseline has the number of the last migration before it: a database of that number has its tables. */

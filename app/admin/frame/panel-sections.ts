@@ -93,6 +93,13 @@ export const SECTIONS_BY_ID: { [Id in "products" | Exclude<keyof typeof PANEL_PA
     icon: "M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.400 6.5 6M15.5 5a3.3 3.3 0 0 1 0 6.3M17.5 14.5c2.400.7 4 2.7 4 5.5",
     guide: "sana-yardım-edenler",
   },
+  moving: {
+    path: PANEL_PATHS.moving,
+    page: "admin/moving/moving-page.tsx",
+    name: "Taşıma",
+    icon: "M3.5 7.5h10v9h-10zM13.5 10.500h4l3 3v3h-7M7 19.500a1.800 1.800 0 1 0 0-3.600 1.800 1.800 0 0 0 0 3.600Zm10 0a1.800 1.800 0 1 0 0-3.600 1.800 1.800 0 0 0 0 3.600Z",
+    guide: "taşıma",
+  },
   backup: {
     path: PANEL_PATHS.backup,
     page: "admin/backup/backup-page.tsx",

@@ -110,11 +110,16 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
 /** The first state of the shop was never created by a step, so the oldest change has a state before it. */
 function hasEarlierState(events: readonly LedgerEvent[] = []): boolean {
   const oldest = events.findLast(({ planned }) => !planned?.alone);
-  return oldest !== undefined && oldest.kind !== "create" && Object.keys(oldest.changes).length > 0;
+  return (
+    oldest !== undefined &&
+    oldest.kind !== "create" &&
+    Object.keys(oldest.changes).some((field) => field !== "removedAt")
+  );
 }
 
 const DEEDS: Record<StepKind, string> = {
   create: "Eklendi",
+  "bring-in": "Dışarıdan alındı",
   change: "Değiştirildi",
   remove: "Silindi",
   "bring-back": "Çöp kutusundan geri kondu",

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { isFiltered, isShopsOrder, type OwnersListing } from "../../../domain/listing/owners-listing.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import type { OwnersAnswer } from "../../../domain/web/panel-answers.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { LIST_LOADING, ListNotice, PageTurner } from "./list-parts.tsx";
@@ -86,7 +88,12 @@ export function ListedProducts({ list, view, actions, arrange, reload, onTurned 
       ) : isFiltered(listing) ? (
         <ListNotice about={query === "" ? "filtered-out" : "not-found"} onAction={view.clear} />
       ) : (
-        <ListNotice about="empty" onAction={actions.add} />
+        <>
+          <ListNotice about="empty" onAction={actions.add} />
+          <Link className="kit-links-plain" to={panelAddresses.moving}>
+            Ürünlerin başka bir yerde mi? Buraya taşı
+          </Link>
+        </>
       )}
       {selection.count > 0 && (
         <ProductSelection selection={selection} matches={matches} isStale={isStale} reload={reload} />

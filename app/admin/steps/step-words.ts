@@ -6,6 +6,7 @@ export const productsInWords = (count: number): string => `${COUNT.format(count)
 
 const DONE: Record<StepKind, string> = {
   create: "eklendi",
+  "bring-in": "dışarıdan alındı",
   change: "güncellendi",
   remove: "silindi",
   "bring-back": "çöp kutusundan geri kondu",

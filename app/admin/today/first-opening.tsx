@@ -91,6 +91,13 @@ export function FirstOpening({ opening, user, onChanged }: FirstOpeningProps) {
       to: productForm(NEW_PRODUCT),
     },
     {
+      id: "moving",
+      isDone: opening.products > 0,
+      words: "Ürünlerin başka bir yerde mi? Buraya taşı",
+      action: "Taşımaya başla",
+      to: panelAddresses.moving,
+    },
+    {
       id: "look",
       words: "Dükkânının görünümünü seç",
       action: "Görünümü aç",

@@ -6,9 +6,14 @@ import { toast } from "../../toast.tsx";
 import { ErrorPage } from "../../ui/error-page.tsx";
 import { useCategories } from "../../use-shop.ts";
 import "../../ui/button.css";
+import type { Route } from "./+types/missing-page.ts";
+import { leadFromOldPath } from "./old-path.ts";
 import { BelowStyle } from "./page-head.tsx";
 
-export const loader = () => data(null, { status: 404 });
+export async function loader(asked: Route.LoaderArgs) {
+  await leadFromOldPath(asked);
+  return data(null, { status: 404 });
+}
 
 export { shouldRevalidate } from "../../ui/opened.ts";
 

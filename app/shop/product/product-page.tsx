@@ -12,6 +12,7 @@ import { scriptText } from "../../../domain/web/structured-data.ts";
 import { servicesContext } from "../../context.ts";
 import { useShop } from "../../use-shop.ts";
 import { LoadFailed, NotFound } from "../page/missing-page.tsx";
+import { leadFromOldPath } from "../page/old-path.ts";
 import type { Route } from "./+types/product-page.ts";
 import { GoneProduct } from "./gone-product.tsx";
 import "./product-page.css";
@@ -34,12 +35,16 @@ import { RecentlyViewedHost } from "./recently-viewed-host.tsx";
 import { useChosen } from "./use-chosen.ts";
 
 /** Status 301 leads to a renamed product's new address, 410 stands for a removed product, 404 for an unknown address. */
-export function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
+export async function loader(asked: Route.LoaderArgs) {
+  const { context, params, request } = asked;
   const { snapshot } = context.get(servicesContext);
   const { products } = snapshot;
   const { sets } = snapshot.sections.choices;
-  const address = snapshot.findAddress(slug);
-  if (!address) return data({ state: "unknown" } as const, 404);
+  const address = snapshot.findAddress(params.slug);
+  if (!address) {
+    await leadFromOldPath(asked);
+    return data({ state: "unknown" } as const, 404);
+  }
   if (address.state === "moved") {
     const named = new URL(request.url).searchParams;
     const groups = [COLOR_GROUP, ...sets.map(({ id }) => id)];

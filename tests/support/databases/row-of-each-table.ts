@@ -67,6 +67,7 @@ export const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     products: "[]",
   },
   slug_history: { slug: "fincan", product_id: "p" },
+  origins: { mark: "kod:F-1", product_id: "p" },
   idempotency: { key: "anahtar", product_id: "p", created_at: "2026-01-01T00:00:00.000Z" },
   events: {
     id: "e",

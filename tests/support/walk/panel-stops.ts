@@ -48,6 +48,7 @@ export const PANEL_SECTIONS: Stop[] = [
   loaded("Sayfalar", "/admin/sayfalar"),
   { name: "a text", open: (page) => openFirst(page, "/admin/sayfalar/teslimat", ".kit-list-open") },
   loaded("Kişiler", "/admin/kisiler"),
+  loaded("Taşıma", "/admin/tasima"),
   loaded("Yedek", "/admin/yedek"),
   loaded("Rehber", "/admin/rehber"),
   loaded("Hesabım", "/hesap"),

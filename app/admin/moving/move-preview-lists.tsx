@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { changesInWords } from "../../../domain/change-words.ts";
+import { formatPrice } from "../../../domain/money.ts";
+import type { MovePreview } from "../../../domain/moving/move-preview.ts";
+import type { ReadTrouble } from "../../../domain/moving/moved-product.ts";
+import { PRODUCT_FIELDS } from "../history/field-value.tsx";
+import { OwnersChoicesProvider, useCategoryName } from "../panel-context.tsx";
+import { productsInWords } from "../steps/step-words.ts";
+import { useFieldNames } from "../use-undo.ts";
+
+type MovePreviewListsProps = { preview: MovePreview; troubles: readonly ReadTrouble[]; lost: readonly number[] };
+
+/** What would become of moved products: new, changed, refused, and what comes along with them. */
+export function MovePreviewLists({ preview, troubles, lost }: MovePreviewListsProps) {
+  const { counts, refused, addedCategories, addedSets, withoutPhoto, foreignPictures } = preview;
+  const notes = [
+    counts.same > 0 && `${productsInWords(counts.same)} dükkânda zaten böyle.`,
+    addedCategories.length > 0 && `Yeni kategori: ${addedCategories.join(", ")}.`,
+    addedSets.length > 0 && `Yeni seçenek seti: ${addedSets.join(", ")}.`,
+    withoutPhoto > 0 && `${productsInWords(withoutPhoto)} fotoğrafsız; fotoğrafını koyana kadar gizli bekler.`,
+    foreignPictures > 0 && `${foreignPictures} fotoğraf alındıktan sonra adresinden çekilir.`,
+    lost.length > 0 &&
+      `Excel ${lost.length} satırın kodunu bozmuş (8,69E+12 gibi); o kodlar alınmadı: ${rowsInWords(lost)}.`,
+  ].filter((note) => note !== false);
+  // A product that is refused for a cell that could not be read is told once.
+  const others = troubles.filter(({ row }) => !refused.some((one) => one.row === row));
+  return (
+    <>
+      <h3>Önizleme</h3>
+      {notes.length > 0 && (
+        <ul className="kit-list-dots">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <Rows
+        title={`Alınmayan ${counts.refused + troubles.length} satır`}
+        count={counts.refused + troubles.length}
+        isOpen
+      >
+        {[...troubles.map((trouble) => ({ ...trouble, name: "" })), ...refused].map((one) => (
+          <li key={`${one.row} ${one.column}`}>
+            <p className="kit-words">
+              <strong>{[`${one.row}. satır`, one.name].filter(Boolean).join(", ")}</strong>
+              <span>{[one.column, one.words].filter(Boolean).join(": ")}</span>
+            </p>
+          </li>
+        ))}
+      </Rows>
+      <Rows title={`Okunamayan ${others.length} hücre`} count={others.length} isOpen>
+        {others.map((one) => (
+          <li key={`${one.row} ${one.column}`}>
+            <p className="kit-words">
+              <strong>{one.row}. satır</strong>
+              <span>
+                {one.column}: {one.words}
+              </span>
+            </p>
+          </li>
+        ))}
+      </Rows>
+      <NewRows rows={preview.new} count={counts.new} />
+      <OwnersChoicesProvider>
+        <ChangedRows rows={preview.changed} count={counts.changed} />
+      </OwnersChoicesProvider>
+    </>
+  );
+}
+
+const rowsInWords = (rows: readonly number[]): string =>
+  `${rows.slice(0, 10).join(", ")}${rows.length > 10 ? ` ve ${rows.length - 10} satır daha` : ""}`;
+
+type RowsProps = { title: string; count: number; isOpen?: boolean; children: ReactNode[] };
+
+function Rows({ title, count, isOpen = false, children }: RowsProps) {
+  if (count === 0) return null;
+  return (
+    <details className="kit-fold" open={isOpen}>
+      <summary>{title}</summary>
+      <ul className="kit-list-lines">{children}</ul>
+      {count > children.length && <p className="kit-soft">İlk {children.length} tanesi görünüyor.</p>}
+    </details>
+  );
+}
+
+function NewRows({ rows, count }: { rows: MovePreview["new"]; count: number }) {
+  const categoryName = useCategoryName();
+  return (
+    <Rows title={`Yeni ${productsInWords(count)}`} count={count}>
+      {rows.map(({ row, name, price, category }) => (
+        <li key={row}>
+          <p className="kit-words">
+            <strong>{name}</strong>
+            <small>
+              {formatPrice(price)}, {categoryName(category)}
+            </small>
+          </p>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+function ChangedRows({ rows, count }: { rows: MovePreview["changed"]; count: number }) {
+  const names = useFieldNames();
+  return (
+    <Rows title={`Değişen ${productsInWords(count)}`} count={count} isOpen>
+      {rows.map(({ row, name, changes }) => (
+        <li key={row}>
+          <p className="kit-words">
+            <strong>{name}</strong>
+            <span>
+              {changesInWords(
+                Object.entries(changes).map(([field, change]) => ({
+                  title: PRODUCT_FIELDS.titleOf(field) ?? field,
+                  before: change ? PRODUCT_FIELDS.say(field, change.before, change.after, names) : undefined,
+                  after: change ? PRODUCT_FIELDS.say(field, change.after, change.before, names) : undefined,
+                })),
+                4,
+              )}
+            </span>
+          </p>
+        </li>
+      ))}
+    </Rows>
+  );
+}

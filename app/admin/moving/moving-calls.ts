@@ -1,0 +1,35 @@
+import type { DoneStep } from "../../../domain/ledger.ts";
+import type { MovePreview } from "../../../domain/moving/move-preview.ts";
+import type { Changeable } from "../../../domain/moving/moved-input.ts";
+import type { MovedProduct, ORIGIN_KINDS } from "../../../domain/moving/moved-product.ts";
+import { callSignedIn } from "../../session-calls.ts";
+
+export type WantedMove = {
+  products: readonly MovedProduct[];
+  /** What of the shop's own products may change. */
+  changing: readonly Changeable[];
+  /** The name of the category for products that have none. */
+  category: string;
+};
+
+/** What is left of the pictures that lie at other addresses. `failed` are those that gave none this time. */
+export type PicturesLeft = {
+  fetched: number;
+  left: number;
+  /** The products that have them. */
+  products: number;
+  failed: { product: string; address: string }[];
+};
+
+export const movingCalls = {
+  preview: (body: WantedMove) => callSignedIn<MovePreview>("POST", "/admin/moving/preview", { body }),
+  /** `expected` is the fingerprint of the preview that she has seen. */
+  apply: (body: WantedMove & { expected: string }) => callSignedIn<DoneStep>("POST", "/admin/moving", { body }),
+  picturesLeft: () => callSignedIn<Pick<PicturesLeft, "left" | "products">>("GET", "/admin/moving/pictures"),
+  /** Brings the next few pictures into the shop. `skip` are addresses that failed before. */
+  takePictures: (skip: readonly string[]) =>
+    callSignedIn<PicturesLeft>("POST", "/admin/moving/pictures", { body: { skip } }),
+  /** The marks of what was brought in before. */
+  origins: (kind: (typeof ORIGIN_KINDS)[keyof typeof ORIGIN_KINDS]) =>
+    callSignedIn<{ marks: string[] }>("GET", `/admin/moving/origins?kind=${kind}`).then(({ marks }) => marks),
+};

@@ -1,0 +1,129 @@
+import { matchedColumns } from "../../../domain/moving/table-columns.ts";
+import {
+  decodedTable,
+  MOST_CELL,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  type ReadTable,
+  tableOf,
+  textRows,
+} from "../../../domain/moving/table-text.ts";
+
+/** A table that cannot be read, in a sentence for the owner. */
+export class UnreadableTable extends Error {
+  override name = "UnreadableTable";
+}
+
+const MOST_BYTES = 30 * 1024 * 1024;
+/** What a workbook may unpack to. A file that says more is no list of products. */
+const MOST_UNPACKED = 300 * 1024 * 1024;
+const MOST_ENTRIES = 3000;
+
+/** Reads a file that an owner chose. Nothing of it leaves the browser here. */
+export async function openTable(file: Blob): Promise<ReadTable> {
+  if (file.size === 0) throw new UnreadableTable("Dosya boş");
+  if (file.size > MOST_BYTES)
+    throw new UnreadableTable("Dosya 30 MB'tan büyük; yalnız ürün satırlarını bırakıp yeniden dene");
+  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  if (startsWith(start, OLE)) {
+    throw new UnreadableTable(
+      "Bu eski ya da şifreli bir Excel dosyası; Excel'de şifresiz .xlsx olarak kaydet, onu seç",
+    );
+  }
+  if (startsWith(start, ZIP)) return openWorkbook(file);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return openPasted(decodedTable(bytes));
+}
+
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
+
+/** Reads the text of a table, from a file or from a spreadsheet's clipboard. */
+export function openPasted(text: string): ReadTable {
+  if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) {
+    throw new UnreadableTable("Bu dosya tablo değil, bir web sayfası; Excel'de açıp .xlsx olarak kaydet");
+  }
+  if (text.includes("\u0000")) throw new UnreadableTable("Bu dosya bir tablo değil; .xlsx ya da .csv seç");
+  return checked(tableOf(textRows(text)));
+}
+
+async function openWorkbook(file: Blob): Promise<ReadTable> {
+  await refuseLargeZip(file);
+  const { default: readWorkbook } = await import("read-excel-file/universal");
+  try {
+    const sheets = await readWorkbook<NumberText>(file, {
+      parseNumber: (digits) => new NumberText(digits),
+      trim: false,
+    });
+    const tables = sheets.flatMap(({ data }) => tableIn(data) ?? []);
+    const fields = ({ headers }: ReadTable) => matchedColumns(headers).columns.filter(Boolean).length;
+    return checked(tables.toSorted((one, other) => fields(other) - fields(one))[0]);
+  } catch (error) {
+    if (error instanceof UnreadableTable) throw error;
+    throw new UnreadableTable("Bu Excel dosyası okunamadı; Excel'de açıp yeniden .xlsx olarak kaydet");
+  }
+}
+
+/** The digits of a number's cell, as the file has them. */
+class NumberText {
+  readonly digits: string;
+
+  constructor(digits: string) {
+    this.digits = digits;
+  }
+}
+
+type Cell = unknown;
+
+/** Numbers are written as the table's shop writes them: only then a point means one thing in the whole table. */
+function tableIn(rows: readonly (readonly Cell[])[]): ReadTable | undefined {
+  const asText = (mark: string) => rows.map((cells) => cells.map((cell) => cellText(cell, mark)));
+  const table = tableOf(asText(","));
+  return table && matchedColumns(table.headers).source.hasPointDecimals ? tableOf(asText(".")) : table;
+}
+
+function cellText(cell: Cell, mark: string): string {
+  if (cell instanceof NumberText) {
+    const number = Number(cell.digits);
+    return Number.isInteger(number) ? number.toFixed(0) : String(Math.round(number * 1e6) / 1e6).replace(".", mark);
+  }
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === "boolean") return cell ? "evet" : "hayır";
+  return typeof cell === "string" ? cell : "";
+}
+
+function checked(table: ReadTable | undefined): ReadTable {
+  if (!table || table.rows.length === 0)
+    throw new UnreadableTable("Bu dosyada satır bulunamadı; sütun adları ilk satırda olsun");
+  if (table.headers.length > MOST_COLUMNS) {
+    throw new UnreadableTable(`Tabloda ${MOST_COLUMNS} sütundan çoğu var; yalnız ürün sütunlarını bırak`);
+  }
+  if (table.rows.length > MOST_ROWS) {
+    throw new UnreadableTable(`Tabloda ${MOST_ROWS} satırdan çoğu var; ikiye böl`);
+  }
+  const long = table.rows.find(({ cells }) => cells.some((cell) => cell.length > MOST_CELL));
+  if (long) throw new UnreadableTable(`${long.number}. satırda çok uzun bir yazı var; kısaltıp yeniden dene`);
+  return table;
+}
+
+/** Looks at the sizes that the zip declares before anything of it is unpacked. */
+async function refuseLargeZip(file: Blob): Promise<void> {
+  const { BlobReader, ZipReader } = await import("@zip.js/zip.js");
+  const reader = new ZipReader(new BlobReader(file), { useWebWorkers: false });
+  try {
+    const entries = await reader.getEntries();
+    const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    if (entries.length > MOST_ENTRIES || unpacked > MOST_UNPACKED) {
+      throw new UnreadableTable("Bu Excel dosyası açılınca çok büyüyor; yalnız ürün sayfasını bırakıp yeniden kaydet");
+    }
+    if (entries.some(({ encrypted }) => encrypted))
+      throw new UnreadableTable("Dosya şifreli; şifresini kaldırıp yeniden kaydet");
+  } catch (error) {
+    if (error instanceof UnreadableTable) throw error;
+    throw new UnreadableTable("Bu dosya yarım inmiş ya da bozuk; yeniden indirip dene");
+  } finally {
+    await reader.close();
+  }
+}

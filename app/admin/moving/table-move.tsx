@@ -1,0 +1,111 @@
+import { type ChangeEvent, useState } from "react";
+import { type MovedTable, readMovedTable } from "../../../domain/moving/moved-table.ts";
+import { columnField, matchedColumns, type TableColumns } from "../../../domain/moving/table-columns.ts";
+import type { ReadTable } from "../../../domain/moving/table-text.ts";
+import { onThisDevice } from "../../browser-storage.ts";
+import { PlainButton } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { openPasted, openTable, UnreadableTable } from "./opened-table.ts";
+import { PlannedMove } from "./planned-move-form.tsx";
+import { ColumnList } from "./table-column-list.tsx";
+
+type Opened = { table: ReadTable; columns: TableColumns };
+
+/** A table that becomes products: its columns are matched by eye, then the owner sees what would become of each row. */
+export function TableMove({ onClose }: { onClose: () => void }) {
+  const [opened, setOpened] = useState<Opened>();
+  const [read, setRead] = useState<MovedTable>();
+  const open = (table: ReadTable) => setOpened({ table, columns: remembered(table) });
+  const match = ({ table, columns }: Opened) => {
+    onThisDevice.write(keyOf(table), JSON.stringify(columns));
+    setRead(readMovedTable(table, columns, matchedColumns(table.headers).source));
+  };
+  return (
+    <div className="kit-column" data-wide="true">
+      <div className="kit-ends">
+        <h2>Tablodan</h2>
+        <PlainButton action="Vazgeç" onClick={onClose} />
+      </div>
+      {read ? (
+        <PlannedMove {...read} onBack={() => setRead(undefined)} onDone={onClose} />
+      ) : opened ? (
+        <ColumnList
+          {...opened}
+          onChange={(columns) => setOpened({ ...opened, columns })}
+          onMatched={() => match(opened)}
+          onBack={() => setOpened(undefined)}
+        />
+      ) : (
+        <TableSource onOpened={open} />
+      )}
+    </div>
+  );
+}
+
+export default TableMove;
+
+const keyOf = ({ headers }: ReadTable): string => `sutunlar:${headers.join("\n").slice(0, 500)}`;
+
+/** The columns as the owner matched them the last time, else as their names say. */
+function remembered(table: ReadTable): TableColumns {
+  const { columns } = matchedColumns(table.headers);
+  const kept = onThisDevice.read(keyOf(table));
+  const read: unknown = kept === undefined ? undefined : JSON.parse(kept);
+  return Array.isArray(read) && read.length === columns.length
+    ? columns.map((_, at) => columnField(read[at]))
+    : columns;
+}
+
+function TableSource({ onOpened }: { onOpened: (table: ReadTable) => void }) {
+  const handleFailure = useFailureHandler();
+  const [pasted, setPasted] = useState("");
+  const [refusal, setRefusal] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (open: () => ReadTable | Promise<ReadTable>) => {
+    setBusy(true);
+    setRefusal("");
+    try {
+      onOpened(await open());
+    } catch (error) {
+      if (error instanceof UnreadableTable) setRefusal(error.message);
+      else handleFailure(error, reasonOr("Tablo okunamadı"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // Reset, so that the same file can be chosen again.
+    target.value = "";
+    if (file) void attempt(() => openTable(file));
+  };
+  return (
+    <section className="kit-card" aria-busy={isBusy}>
+      <p>
+        Excel (.xlsx) ya da CSV dosyanı seç. Sütun adları ilk satırda olsun; her satır bir ürün ya da bir ürünün bir
+        seçeneği. Dosya telefonunda okunur.
+      </p>
+      <label className="button button-ribbon kit-form-file">
+        {isBusy ? "Okunuyor..." : "Dosya seç"}
+        <input type="file" accept=".xlsx,.csv,.tsv,.txt" disabled={isBusy} onChange={choose} />
+      </label>
+      <TextArea
+        label="Ya da tablonu buraya yapıştır"
+        hint="Google E-Tablolar ya da Excel'de sütun adlarıyla birlikte seç, kopyala, yapıştır."
+        rows={4}
+        autoComplete="off"
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      {pasted.trim() !== "" && (
+        <PlainButton action="Yapıştırdığımı oku" onClick={() => attempt(() => openPasted(pasted))} />
+      )}
+      {refusal && (
+        <p role="alert" className="field-error">
+          {refusal}
+        </p>
+      )}
+    </section>
+  );
+}

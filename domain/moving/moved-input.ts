@@ -1,0 +1,92 @@
+import { MAX_PICTURES } from "../catalog/media.ts";
+import type { ProductInput } from "../catalog/product-input.ts";
+import { HIDDEN } from "../catalog/shown-from.ts";
+import { MAX_TOGETHER, MAX_VALUES } from "../choice/choice-sets.ts";
+import { COLOR_GROUP, valueMark, WHOLE } from "../choice/chosen.ts";
+import { partedCounts, togetherMark } from "../choice/counted-together.ts";
+import type { MovedSets } from "./moved-choices.ts";
+import { COLOR_CHOICE, type MovedProduct } from "./moved-product.ts";
+
+/** The fields of products that the shop already has which an owner lets a move change. */
+export const CHANGEABLE = {
+  name: "Ad",
+  prices: "Fiyat",
+  category: "Kategori",
+  pictures: "Fotoğraflar",
+  options: "Renk ve seçenekler",
+  pieces: "Stok ve adetler",
+  description: "Açıklama ve ayrıntılar",
+  shown: "Görünürlük ve öne çıkarma",
+} as const;
+
+export type Changeable = keyof typeof CHANGEABLE;
+
+export type Unchecked = Partial<Record<keyof ProductInput, unknown>>;
+
+type Shelf = {
+  sets: MovedSets;
+  /** The address of a category by its words. */
+  categoryOf(words: string): string;
+};
+
+/** What a moved product says, as the fields of a product that it may change. They are not checked yet. */
+export function movedInput(moved: MovedProduct, may: (what: Changeable) => boolean, shelf: Shelf): Unchecked {
+  return {
+    ...(may("name") && said({ name: moved.name })),
+    ...(may("prices") && pricesIn(moved)),
+    ...(may("category") && moved.category !== undefined && { category: shelf.categoryOf(moved.category) }),
+    ...(may("pictures") && picturesIn(moved)),
+    ...(may("options") && optionsIn(moved, shelf.sets)),
+    ...(may("pieces") && { ...said({ inStock: moved.inStock }), ...piecesIn(moved, shelf.sets) }),
+    ...(may("description") && said({ description: moved.description, details: moved.details })),
+    ...(may("shown") && said({ featured: moved.featured, shownFrom: shownFrom(moved.isShown) })),
+  };
+}
+
+const said = (fields: Unchecked): Unchecked =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+const shownFrom = (isShown: boolean | undefined) => (isShown === undefined ? undefined : isShown ? null : HIDDEN);
+
+/** An old price that is not above the price is none. */
+const pricesIn = ({ price, originalPrice }: MovedProduct): Unchecked =>
+  said({
+    price,
+    originalPrice:
+      originalPrice !== undefined && price !== undefined && (originalPrice ?? 0) <= price ? null : originalPrice,
+  });
+
+function picturesIn({ pictures = [], colorPictures }: MovedProduct): Unchecked {
+  const [image, ...images] = [...new Set(pictures)].slice(0, MAX_PICTURES);
+  return image === undefined ? {} : said({ image, images, colorImages: colorPictures });
+}
+
+const optionsIn = ({ colors, choices }: MovedProduct, sets: MovedSets): Unchecked =>
+  said({ colors, choices: choices?.flatMap((choice) => sets.productChoice(choice) ?? []) });
+
+/** The counts of values, and of values together. Pieces of values that the product does not name are counted for nobody. */
+function piecesIn({ pieces, choices = [] }: MovedProduct, sets: MovedSets): Unchecked {
+  if (!pieces) return {};
+  const markOf = ({ choice: name, value }: { choice: string; value: string }): string[] => {
+    if (name === COLOR_CHOICE) return [valueMark(COLOR_GROUP, value)];
+    const choice = choices.find((one) => one.name === name);
+    const mark = choice && sets.markOf(choice, value);
+    return mark ? [valueMark(...mark)] : [];
+  };
+  const marked = pieces.flatMap(({ of, pieces }) => {
+    const marks = of.flatMap(markOf);
+    return marks.length === of.length ? [{ marks, pieces }] : [];
+  });
+  // More than two values are sold out together by their count alone.
+  const all = Object.fromEntries(
+    marked.flatMap(({ marks, pieces }) =>
+      pieces === null && marks.length < 3 ? [] : [[marks.length === 0 ? WHOLE : togetherMark(marks), pieces ?? 0]],
+    ),
+  );
+  const { counts, countsTogether } = partedCounts(all);
+  const soldOut = marked.flatMap(({ marks, pieces }) =>
+    pieces === null && [1, 2].includes(marks.length) ? [marks] : [],
+  );
+  const hasRoom = Object.keys(counts).length <= MAX_VALUES && Object.keys(countsTogether).length <= MAX_TOGETHER;
+  return { ...(hasRoom && { counts, countsTogether }), soldOut };
+}

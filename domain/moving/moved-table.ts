@@ -1,0 +1,236 @@
+import { SLUG, slugOf } from "../slug.ts";
+import { fold } from "../turkish.ts";
+import { COLOR_CHOICE, type MovedProduct, originMark, type ReadTrouble } from "./moved-product.ts";
+import { textOfHtml } from "./moved-text.ts";
+import type { ColumnField, TableColumns, TableSource } from "./table-columns.ts";
+import { isLostNumber, tableCount, tableFlag, tablePrice } from "./table-numbers.ts";
+import type { ReadTable, TableRow } from "./table-text.ts";
+import { optionsOfVariants, type TableVariant } from "./table-variants.ts";
+
+export type MovedTable = {
+  products: MovedProduct[];
+  troubles: ReadTrouble[];
+  /** The rows whose code a spreadsheet has destroyed. */
+  lost: number[];
+};
+
+type Reading = {
+  table: ReadTable;
+  columns: TableColumns;
+  source: TableSource;
+  troubles: ReadTrouble[];
+};
+
+/** Reads the products of a table. Rows of one group are the variants and further pictures of one product. */
+export function readMovedTable(table: ReadTable, columns: TableColumns, source: TableSource): MovedTable {
+  const reading: Reading = { table, columns, source, troubles: [] };
+  const lost = table.rows.filter((row) => isLostNumber(cellOf(reading, row, "code"))).map(({ number }) => number);
+  const groups = groupedRows(reading, table.rows);
+  const products = [...groups.values()].flatMap((rows) => productOf(reading, rows) ?? []);
+  return { products, troubles: reading.troubles, lost };
+}
+
+const cellsOf = ({ columns }: Reading, { cells }: TableRow, field: ColumnField): string[] =>
+  columns.flatMap((one, at) => (one === field && cells[at] ? [cells[at]] : []));
+
+const cellOf = (reading: Reading, row: TableRow, field: ColumnField): string => cellsOf(reading, row, field)[0] ?? "";
+
+const firstOf = (reading: Reading, rows: readonly TableRow[], field: ColumnField): string =>
+  rows.map((row) => cellOf(reading, row, field)).find((cell) => cell !== "") ?? "";
+
+/** A variant names its product by the product's code or number (`id:12`), or has the product's number itself. */
+function groupedRows(reading: Reading, rows: readonly TableRow[]): Map<string, TableRow[]> {
+  const keys = new Map<string, string>();
+  const own = (row: TableRow) => cellOf(reading, row, "group") || `row ${row.number}`;
+  for (const row of rows) {
+    if (cellOf(reading, row, "parent") !== "") continue;
+    for (const name of [cellOf(reading, row, "group"), cellOf(reading, row, "code")]) {
+      if (name !== "" && !keys.has(name)) keys.set(name, own(row));
+    }
+  }
+  return Map.groupBy(rows, (row) => {
+    const parent = cellOf(reading, row, "parent").replace(/^id:/i, "");
+    return parent === "" ? own(row) : (keys.get(parent) ?? `parent ${parent}`);
+  });
+}
+
+function productOf(reading: Reading, rows: readonly TableRow[]): MovedProduct | undefined {
+  const [first] = rows;
+  if (!first || rows.every((row) => tableFlag(cellOf(reading, row, "removed")) === true)) return undefined;
+  const living = rows.filter((row) => tableFlag(cellOf(reading, row, "removed")) !== true);
+  const description = firstOf(reading, living, "description");
+  const category = categoryIn(firstOf(reading, living, "category"));
+  const isShown = tableFlag(firstOf(reading, living, "isShown"));
+  const featured = tableFlag(firstOf(reading, living, "featured"));
+  const name = firstOf(reading, living, "name");
+  const { unevenPrice, ...options } = optionsOfVariants(variantsOf(reading, living));
+  if (unevenPrice !== undefined) {
+    reading.troubles.push({
+      row: first.number,
+      column: "Fiyat",
+      words: "fiyatı birden çok seçeneğe göre değişiyor; en yükseği alındı, farkları ürününde yaz",
+    });
+  }
+  return {
+    row: first.number,
+    origins: originsOf(reading, living, name),
+    ...addressOf(reading, living),
+    ...(name !== "" && { name }),
+    ...(description !== "" && { description: textOfHtml(description) }),
+    ...(category !== "" && { category }),
+    ...picturesOf(reading, living),
+    ...options,
+    ...(isShown !== undefined && { isShown }),
+    ...(featured !== undefined && { featured }),
+  };
+}
+
+/** The last one of `Giyim > Kolye`, the first one of several. */
+function categoryIn(cell: string): string {
+  const [first = ""] = cell.split(/(?<!\\)[,;|]/);
+  const last = first.split(/>|»|\//).at(-1) ?? "";
+  return /^\d+$/.test(last.trim()) ? "" : last.replaceAll("\\,", ",").trim();
+}
+
+function variantsOf(reading: Reading, rows: readonly TableRow[]): TableVariant[] {
+  const read = rows.map((row) => ({ row, chosen: chosenIn(reading, row, rows.length > 1) }));
+  // Beside variants, a row without a choice is their product or a further picture.
+  const variants = read.some(({ chosen }) => chosen.length > 0) ? read.filter(({ chosen }) => chosen.length > 0) : read;
+  const isMore = variants.length > 1;
+  const own = isMore ? variants.filter(({ row }) => cellOf(reading, row, "parent") !== "") : [];
+  const used = own.length > 0 ? own : isMore || variants.length === 0 ? variants : variants.slice(0, 1);
+  return used.flatMap(({ row, chosen }) => {
+    const facts = factsIn(reading, row);
+    return listed(chosen).map((one): TableVariant => ({ row: row.number, chosen: one, ...facts }));
+  });
+}
+
+/** A row that lists several values in a cell is a variant for each of them. */
+function listed(chosen: readonly { choice: string; values: string[] }[]): TableVariant["chosen"][] {
+  return chosen.reduce<{ choice: string; value: string }[][]>(
+    (variants, { choice, values }) => variants.flatMap((one) => values.map((value) => [...one, { choice, value }])),
+    [[]],
+  );
+}
+
+function chosenIn(reading: Reading, row: TableRow, isVariant: boolean): { choice: string; values: string[] }[] {
+  const { columns, table } = reading;
+  const names: string[] = [];
+  const found: { choice: string; values: string[] }[] = [];
+  const add = (choice: string, cell: string) => {
+    const values = isVariant ? [cell.trim()] : cell.split(/[,;|/\n]/).map((value) => value.trim());
+    const said = [...new Set(values)].filter((value) => value !== "");
+    if (said.length > 0 && !found.some((one) => one.choice === choice)) found.push({ choice, values: said });
+  };
+  for (const [at, field] of columns.entries()) {
+    const cell = row.cells[at] ?? "";
+    if (field === "option-name") names.push(cell);
+    else if (field === "option-value") {
+      const name = names.at(-1) || firstNamed(reading, at);
+      if (cell !== "" && !/^default title$/i.test(cell)) add(choiceName(name || (table.headers[at] ?? "")), cell);
+    } else if (field === "color" && cell !== "") add(COLOR_CHOICE, cell);
+    else if (field === "size" && cell !== "") add(choiceName(table.headers[at] ?? "Beden"), cell);
+  }
+  return found;
+}
+
+/** Some tables name an option in the first row of a product only. */
+function firstNamed({ columns, table }: Reading, at: number): string {
+  const column = columns.lastIndexOf("option-name", at);
+  return column === -1 ? "" : (table.rows.find(({ cells }) => cells[column])?.cells[column] ?? "");
+}
+
+const COLOR_NAMES = /^(?:renk|renkler|color|colour|urun rengi|renk secenegi)$/;
+const SIZE_NAMES = /^(?:size|beden|bedenler|boyut ebat|varyasyon)$/;
+
+function choiceName(name: string): string {
+  const key = fold(name)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+  if (COLOR_NAMES.test(key)) return COLOR_CHOICE;
+  return SIZE_NAMES.test(key) || key === "" ? "Beden" : name.trim();
+}
+
+function factsIn(reading: Reading, row: TableRow): Omit<TableVariant, "row" | "chosen"> {
+  const { source, troubles, table, columns } = reading;
+  const price = (field: "price" | "salePrice" | "oldPrice"): number | undefined => {
+    const cell = cellOf(reading, row, field);
+    if (cell === "") return undefined;
+    const read = tablePrice(cell, source.hasPointDecimals);
+    if (read === undefined) {
+      troubles.push({
+        row: row.number,
+        column: table.headers[columns.indexOf(field)] ?? "",
+        words: `“${cell}” fiyat değil`,
+      });
+    }
+    return read === 0 ? undefined : read;
+  };
+  const currency = cellOf(reading, row, "currency");
+  if (currency !== "" && !/^(?:try|tl|₺)$/i.test(currency)) {
+    troubles.push({ row: row.number, column: "Para birimi", words: `“${currency}” lira değil, fiyatı alınmadı` });
+    return { price: undefined, oldPrice: undefined, ...stockIn(reading, row) };
+  }
+  const [full, sale, old] = [price("price"), price("salePrice"), price("oldPrice")];
+  const isOnSale = sale !== undefined && (full === undefined || sale < full);
+  return { price: isOnSale ? sale : full, oldPrice: isOnSale ? (old ?? full) : old, ...stockIn(reading, row) };
+}
+
+function stockIn(reading: Reading, row: TableRow): Pick<TableVariant, "pieces" | "inStock"> {
+  const counts = cellsOf(reading, row, "count").flatMap((cell) => tableCount(cell) ?? []);
+  return {
+    pieces: counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined,
+    inStock: tableFlag(cellOf(reading, row, "inStock")),
+  };
+}
+
+/** Every picture of the product's rows. The first picture of rows of one color is that color's. */
+function picturesOf(reading: Reading, rows: readonly TableRow[]): Pick<MovedProduct, "pictures" | "colorPictures"> {
+  const read = rows.map((row) => {
+    const own = addressesIn(cellsOf(reading, row, "variant-picture"));
+    const listed = addressesIn(cellsOf(reading, row, "pictures"));
+    const color = chosenIn(reading, row, true).find(({ choice }) => choice === COLOR_CHOICE)?.values[0];
+    return { pictures: [...listed, ...own], picture: [...own, ...listed][0], color };
+  });
+  const pictures = [...new Set(read.flatMap((row) => row.pictures))];
+  const ties = new Map<string, string>();
+  for (const { color, picture } of read) {
+    if (color !== undefined && picture && !ties.has(color) && ![...ties.values()].includes(picture))
+      ties.set(color, picture);
+  }
+  return {
+    ...(pictures.length > 0 && { pictures }),
+    ...(ties.size > 1 && { colorPictures: Object.fromEntries(ties) }),
+  };
+}
+
+const addressesIn = (cells: readonly string[]): string[] =>
+  cells
+    .flatMap((cell) => cell.split(/[\n;|]|,\s*(?=https?:|\/)/))
+    .map(asHttps)
+    .filter((address) => address !== "");
+
+const asHttps = (address: string): string => address.trim().replace(/^http:\/\//i, "https://");
+
+/** Codes find the product again; the address in the earlier shop leads here. */
+function originsOf(reading: Reading, rows: readonly TableRow[], name: string): string[] {
+  const codes = rows.map((row) => cellOf(reading, row, "code")).filter((code) => code !== "" && !isLostNumber(code));
+  const group = firstOf(reading, rows, "group");
+  const marks = [...new Set(codes.length > 0 ? codes : group === "" ? [] : [group])];
+  return [
+    ...marks.map((code) => originMark("code", code.slice(0, 200))),
+    ...oldPaths(reading, rows, name).map((path) => originMark("address", path)),
+  ].slice(0, 400);
+}
+
+function oldPaths(reading: Reading, rows: readonly TableRow[], name: string): string[] {
+  const slug = firstOf(reading, rows, "slug");
+  if (reading.source.name === "Shopify") return [`/products/${firstOf(reading, rows, "group")}`];
+  if (reading.source.name === "WooCommerce") return ["/urun/", "/product/"].map((folder) => folder + slugOf(name));
+  return reading.source.name === "ikas" && slug !== "" ? [`/${slug.replace(/^\/+/, "")}`] : [];
+}
+
+function addressOf(reading: Reading, rows: readonly TableRow[]): Pick<MovedProduct, "slug"> {
+  const wanted = reading.source.name === "Shopify" ? firstOf(reading, rows, "group") : firstOf(reading, rows, "slug");
+  return SLUG.test(wanted) ? { slug: wanted } : {};
+}
