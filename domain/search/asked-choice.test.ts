@@ -81,6 +81,16 @@ describe("what a query names of a product", () => {
     expect(search.find("yüzük").found[0]?.chosen).toEqual({ values: [] });
   });
 
+  test("is chosen where a product asks for nothing but its color", () => {
+    const headphones = { id: "kulaklik", name: "Pofuduk Kulaklık", colors: ["Gri", "Pudra pembe", "Lila"] };
+    const plain = createSearch({
+      ...{ products: [productOf(headphones)], categories: [], synonyms: [] },
+      ...{ sets: FIRST_CHOICE_SETS, guide: NO_GUIDE },
+    });
+    expect(plain.find("lila kulaklık").found[0]?.chosen).toEqual({ values: [colorValue("Lila")] });
+    expect(plain.find("kulaklık").found[0]?.chosen).toEqual({ values: [] });
+  });
+
   test("is not chosen where it is gone: a shorter name is another model", () => {
     const { found } = search.find("iphone 15 pro kılıf");
     const chosen = found.map(({ product: { name }, chosen: { values = [] } }) => [name, values.map(({ id }) => id)]);

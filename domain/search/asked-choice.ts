@@ -1,7 +1,6 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { type Chosen, type ChosenValue, colorValue } from "../choice/chosen.ts";
-import { allCounts } from "../choice/counted-together.ts";
 import type { Options } from "../choice/options.ts";
 import { optionsOf, stockedValues } from "../choice/product-options.ts";
 import { meantValue, nameWords, unsaidMakers } from "../choice/value-names.ts";
@@ -10,7 +9,7 @@ import { searchWords } from "./search-words.ts";
 /** `key`: the words of a name as a query may write them, joined without spaces. */
 type Keyed = { key: string };
 
-/** The colors of a product, the values of its sets, and these sets. `colors` is empty if the product asks only for its color. */
+/** The colors of a product, the values of its sets, and these sets. */
 export type OfferedNames = {
   colors: readonly (Keyed & { value: ChosenValue })[];
   values: readonly ChosenValue[];
@@ -20,11 +19,9 @@ export type OfferedNames = {
 
 /** The names by which a query can choose. Values that cannot be had are left out. */
 export function offeredNames(product: Product, sets: readonly ChoiceSet[]): OfferedNames {
-  const { colors, soldOut } = product;
   const values = stockedValues(product, sets);
-  const isAsked = values.length + soldOut.length + Object.keys(allCounts(product)).length > 0 && colors.length > 1;
   return {
-    colors: isAsked ? colors.map((word) => ({ value: colorValue(word), key: searchWords(word).join("") })) : [],
+    colors: product.colors.map((word) => ({ value: colorValue(word), key: searchWords(word).join("") })),
     values,
     sets: sets.filter(({ id }) => values.some(({ group }) => group === id)),
     options: optionsOf(product, sets),
@@ -64,8 +61,6 @@ function longest<One extends Keyed>(named: readonly One[]): One | undefined {
   return first?.key.length === second?.key.length ? undefined : first;
 }
 
-/** The choice that a query names for one product, its color too where nothing else is asked. */
-export function choiceOfQuery(query: string, product: Product, sets: readonly ChoiceSet[]): Chosen {
-  const colors = product.colors.map((word) => ({ value: colorValue(word), key: searchWords(word).join("") }));
-  return choiceIn(query)({ ...offeredNames(product, sets), colors });
-}
+/** The choice that a query names for one product. */
+export const choiceOfQuery = (query: string, product: Product, sets: readonly ChoiceSet[]): Chosen =>
+  choiceIn(query)(offeredNames(product, sets));

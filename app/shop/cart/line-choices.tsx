@@ -15,10 +15,12 @@ import { type CartLine, chooseInLine, lineKey, markLine } from "../../../domain/
 import { type CodedCard, offerOf, optionsOfCard } from "../../../domain/order/checked-cart.ts";
 import { saidValues } from "../../../domain/order/fitted-lines.ts";
 import { offeredOf } from "../../../domain/order/offered-choice.ts";
+import { returnRight } from "../../../domain/shop/right-of-return.ts";
 import { ApiError, api } from "../../api-client.ts";
 import { cart } from "../../cart-state.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
+import { LOST_IN_SHORT } from "../page/return-law.ts";
 import "./line-choices.css";
 
 /** Few products are written on. */
@@ -55,6 +57,7 @@ export function LineChoices({ line, card, isAlone }: LineChoicesProps & { isAlon
   const said = [
     ...saidValues(line).flatMap(({ id, name }) => (id === "" ? [] : name)),
     ...(line.texts ?? []).map(({ text }) => `“${text}”`),
+    ...(returnRight(undefined, line.texts) === "lost" ? [LOST_IN_SHORT] : []),
     ...texts.flatMap(({ id, label, isRequired }) =>
       isRequired || lacks || line.texts?.some((text) => text.id === id) ? [] : `${label}: istersen yaz`,
     ),

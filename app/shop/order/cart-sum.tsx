@@ -19,7 +19,8 @@ export function CartSum({ order }: { order: Order }) {
   const saving = cartSaving(order.lines);
   const ways = waysToPay(payment, order.details.isGift);
   const isPersonal = order.lines.some(({ texts }) => returnRight(undefined, texts) === "lost");
-  const words = [capitalized(chargeWords(charged)), freeSendingWords(parcel, total)];
+  const saved = saving > 0 && `${formatPrice(saving)} kazandın`;
+  const words = [capitalized(chargeWords(charged)), freeSendingWords(parcel, total) || saved];
   return (
     <details className="cart-sum">
       <summary>

@@ -6,3 +6,6 @@ export const RETURN_LAW: Readonly<Record<ReturnRight, string | undefined>> = {
   open: "Yazarsan kişiye özel olur, cayma hakkı kalmaz.",
   lost: "Kişiye özel hazırlandığı için cayma hakkı yoktur.",
 };
+
+/** The same in the row of a cart's line. */
+export const LOST_IN_SHORT = "cayma hakkı yok";

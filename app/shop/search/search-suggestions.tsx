@@ -6,15 +6,21 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { MarkedName } from "../cards/marked-name.tsx";
 import { Price } from "../cards/price-words.tsx";
-import { OTHER_QUERIES, RECENT_TITLE, RecentHead, recentSearches, SearchChip } from "./recent-searches.tsx";
+import { OTHER_QUERIES, RECENT_TITLE, RecentHead, recentSearches } from "./recent-searches.tsx";
 import "./search-suggestions.css";
 import type { TopicLink } from "../../../domain/search/search-guide.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-type ChipGroup = { title: string; chips: readonly Suggestion[] };
+/** A query to try, or a category in its tint. */
+type Way = Suggestion & { tint?: Category["tint"] };
 
-/** `groups`: where to go from an empty box. Their chips are the suggestions, in this order. */
-export type SuggestedAnswer = Suggestions & { groups?: readonly ChipGroup[] };
+type WayGroup = { title: string; ways: readonly Way[] };
+
+/** `groups`: where to go from an empty box. Their ways are the suggestions, in this order. */
+export type SuggestedAnswer = Suggestions & { groups?: readonly WayGroup[] };
+
+/** Leaves room for the categories on a phone. */
+const MOST_RECENT = 3;
 
 export type SearchSuggestionsProps = {
   id: string;
@@ -31,18 +37,21 @@ export type SearchSuggestionsProps = {
 };
 
 /** What this device searched last, queries that find something in any shop, and the categories. Nobody's searches are counted. */
-export function answerBeforeTyping(categories: readonly Pick<Category, "slug" | "name">[]): SuggestedAnswer {
+export function answerBeforeTyping(categories: readonly Pick<Category, "slug" | "name" | "tint">[]): SuggestedAnswer {
   const groups = [
-    { title: RECENT_TITLE, chips: recentSearches.read().map(queryChip) },
-    { title: "Şunları dene", chips: OTHER_QUERIES.map(queryChip) },
-    { title: "Kategoriler", chips: categories.map(({ slug, name }) => chip(name, addresses.category(slug))) },
-  ].filter(({ chips }) => chips.length > 0);
-  return { suggestions: groups.flatMap(({ chips }) => chips), isNear: false, groups };
+    { title: RECENT_TITLE, ways: recentSearches.read().slice(0, MOST_RECENT).map(queryWay) },
+    { title: "Şunları dene", ways: OTHER_QUERIES.map(queryWay) },
+    {
+      title: "Kategoriler",
+      ways: categories.map(({ slug, name, tint }) => ({ ...way(name, addresses.category(slug)), tint })),
+    },
+  ].filter(({ ways }) => ways.length > 0);
+  return { suggestions: groups.flatMap(({ ways }) => ways), isNear: false, groups };
 }
 
-const queryChip = (query: string): Suggestion => chip(query, addresses.search(query));
+const queryWay = (query: string): Way => way(query, addresses.search(query));
 
-const chip = (name: string, address: string): Suggestion => ({
+const way = (name: string, address: string): Way => ({
   name,
   slug: address,
   address,
@@ -76,14 +85,21 @@ export function SearchSuggestions({ id, answer, active, optionId, replace, ...ev
       {/* The box keeps the focus while an option is pressed. */}
       {answer?.groups ? (
         <div id={id}>
-          {answer.groups.map(({ title, chips }) => (
+          {answer.groups.map(({ title, ways }) => (
             <div key={title} className="search-suggestions-group">
               <RecentHead title={title} onClear={title === RECENT_TITLE ? events.onCleared : undefined} />
-              <div role="listbox" aria-label={title} className="recent-searches" onMouseDown={keepFocus}>
-                {chips.map((one) => (
-                  <SearchChip key={one.slug} to={one.address} {...optionProps(shown.indexOf(one))}>
+              <div role="listbox" aria-label={title} className="search-suggestions-ways" onMouseDown={keepFocus}>
+                {ways.map((one) => (
+                  <Link
+                    key={one.slug}
+                    className="search-suggestions-way"
+                    data-tint={one.tint}
+                    to={one.address}
+                    {...optionProps(shown.indexOf(one))}
+                  >
+                    {!one.tint && <Icon name="search" size={18} />}
                     {one.name}
-                  </SearchChip>
+                  </Link>
                 ))}
               </div>
             </div>

@@ -52,7 +52,7 @@ test("a case is ordered by model and color from a card to the decoded message", 
     await group(page, /^Renk/).getByRole("link", { name: "pembe" }).click();
     await button(page, "Model seç").click();
     await expect(main(page).getByRole("radio").first()).toBeFocused();
-    await expect(group(page, "Telefon modeli birini seç")).toBeVisible();
+    await expect(group(page, "Telefon modeli: birini seç")).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -85,7 +85,7 @@ test.describe("searching on a desktop", { tag: "@desktop" }, () => {
       await expect(options(page)).toHaveCount(1);
       await page.keyboard.press("ArrowUp");
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL("/urun/mavi-damla-tas-kolye");
+      await expect(page).toHaveURL("/urun/mavi-damla-tas-kolye?renk=mavi");
     });
 
     await test.step("a suggestion opened in a new tab leaves the list open", async () => {

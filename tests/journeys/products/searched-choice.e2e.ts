@@ -29,6 +29,15 @@ test("a model is found by its official name, and stands on the card and in the c
     await expect(cart.getByText("₺249,90").first()).toBeVisible();
   });
 
+  await test.step("a color is chosen where nothing else is asked, and the card shows it", async () => {
+    await visit(page, "/ara?q=lila kulaklık");
+    const headphones = card(page, "Pofuduk Kablosuz Kulaklık");
+    await expect(headphones.getByRole("link", { name: "Pofuduk Kablosuz Kulaklık", exact: true })).toHaveAttribute(
+      "href",
+      "/urun/pofuduk-kablosuz-kulaklik?renk=lila",
+    );
+  });
+
   await test.step("what the words leave open is asked in the cart", async () => {
     await visit(page, "/ara?q=aranan galaxy a54 kılıf");
     await card(page, CASE)
