@@ -8,7 +8,7 @@ const SLOW = [
   "server/{share,workshop}/**/*.test.ts",
   "server/api/{admin-pictures,made-up-requests,naughty-strings}.test.ts",
   "server/google/open-id-client.test.ts",
-  "server/{process,backup/hostile-copies,backup/zipped-copy,sign-in/passwords}.test.ts",
+  "server/{process,config/kept-slides,backup/hostile-copies,backup/zipped-copy,sign-in/passwords}.test.ts",
   "scripts/**/*.test.ts",
   "domain/order/random-orders.test.ts",
   "domain/order-check/random-chats.test.ts",

@@ -51,10 +51,11 @@ function LookForm({ userId, loaded }: { userId: string; loaded: SavedSection<"lo
         return (
           <div className="look-page">
             <div className="look-page-preview">
-              <LookPreview look={look} />
-              {JSON.stringify(look) !== JSON.stringify(saved) && (
-                <SmallButton action="Eskisine dön" onClick={() => props.onChange(saved)} />
-              )}
+              <LookPreview look={look}>
+                {JSON.stringify(look) !== JSON.stringify(saved) && (
+                  <SmallButton action="Eskisine dön" onClick={() => props.onChange(saved)} />
+                )}
+              </LookPreview>
             </div>
             <div className="kit-stack">
               <LookFields

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { pictureHash, renditionPath } from "../../../domain/catalog/media.ts";
 import { drawnBow } from "../../../domain/look/drawn-bow.ts";
 import { isLongName } from "../../../domain/look/header-logo.ts";
@@ -16,8 +16,10 @@ const WIDTHS = [
   { width: 1280, height: 900, words: "Geniş" },
 ] as const;
 
-/** The shop's own pages in a frame, in a look that is not saved yet. */
-export function LookPreview({ look }: { look: Look }) {
+type PreviewProps = { look: Look; children: ReactNode };
+
+/** The shop's own pages in a frame, in a look that is not saved yet. On a phone `children` lie over them. */
+export function LookPreview({ look, children }: PreviewProps) {
   const [{ width, height, words }, setSize] = useState<(typeof WIDTHS)[number]>(WIDTHS[0]);
   const [page, setPage] = useState<string>(addresses.home);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -60,6 +62,7 @@ export function LookPreview({ look }: { look: Look }) {
           onLoad={({ currentTarget }) => dress(currentTarget, look, name)}
         />
       </div>
+      {children}
     </section>
   );
 }
@@ -73,10 +76,10 @@ function useScale(frame: RefObject<HTMLIFrameElement | null>, width: number): nu
   const [room, setRoom] = useState(width);
   useEffect(
     function followRoom() {
-      const outer = frame.current?.parentElement?.parentElement;
-      if (!outer) return;
-      const observer = new ResizeObserver(() => setRoom(outer.clientWidth));
-      observer.observe(outer);
+      const view = frame.current?.parentElement;
+      if (!view) return;
+      const observer = new ResizeObserver(() => setRoom(view.clientWidth));
+      observer.observe(view);
       return () => observer.disconnect();
     },
     [frame],

@@ -94,7 +94,7 @@ export function SavedForm<Row, Draft extends object>(props: SavedFormProps<Row, 
             {history && <SmallButton action="Geçmiş" of={name} aria-haspopup="dialog" onClick={opened.open} />}
             <button
               type="submit"
-              className={used.isChanged || !history ? "button button-ribbon" : "button button-plain"}
+              className="button button-ribbon"
               disabled={used.isBusy || props.waiting !== undefined}
             >
               {props.waiting ?? saveWord(used)}
