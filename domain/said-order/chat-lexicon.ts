@@ -87,7 +87,7 @@ export const ADDRESS_LABELS = /^adres(?:i|im|imiz|e|ime|imize|ler|imi|ini|lerim)
 export const PHONE_LABELS =
   /^(?:tel|telefon(?:u|um|umuz|lari)?|tlf|cep|gsm|no|numara(?:m|si|miz)?|numarasi|iletisim|whatsapp|wp)$/;
 export const NAME_LABELS =
-  /^(?:ad|adi|adim|isim|ismi|ismim|soyad|soyadi|soyadim|soyisim|soyismi|soyismim|adsoyad|isimsoyisim|alici|alicinin|adina|kisi|kisinin)$/;
+  /^(?:ad|adi|adim|adimi|isim|ismi|ismim|ismimi|soyad|soyadi|soyadim|soyisim|soyismi|soyismim|adsoyad|isimsoyisim|alici|alicinin|adina|kisi|kisinin)$/;
 export const RECEIVER_WORDS =
   /^(?:alici|alicinin|alan|onun|teslim|gidecegi|gidecek|arkadasimin|sevgilimin|annemin|ablamin|kardesimin|esimin)$/;
 export const SENDER_WORDS = /^(?:gonderen|gonderenin|gonderici|benim|kendi|kendim|siparis(?:i)?)$/;

@@ -5,7 +5,7 @@ import { stemMatches, typoMatches } from "../search/search-match.ts";
 import { searchWords } from "../search/search-words.ts";
 import { createVocabulary, type Term } from "../search/vocabulary.ts";
 import { isPlainWord } from "./chat-lexicon.ts";
-import { type ChatWord, isBreak, isListSign, numberIn } from "./chat-words.ts";
+import { type ChatWord, isBreak, isListSign, isOneOfThem, numberIn } from "./chat-words.ts";
 import { knownStems } from "./known-stems.ts";
 
 /** A word in the name of a product. */
@@ -125,7 +125,7 @@ export function mentionsIn(words: readonly ChatWord[], { index, budget, isTaken 
       continue;
     }
     const last = run?.at.at(-1) ?? at;
-    if (run && (at - last > WIDEST_GAP + 1 || isBreak(word))) close();
+    if (run && (at - last > WIDEST_GAP + 1 || isBreak(word) || isOneOfThem(word))) close();
     const meant = index.placesOf(word.text, budget);
     if (meant.places.length === 0) {
       if (run && isListSign(word)) close();
@@ -166,11 +166,16 @@ function extended({ at: before, hits, isTypo }: Run, at: number, meant: Meant & 
 
 const MOST_PROPOSED = 3;
 
+/** `ben`, `benimki`, `seni` */
+const PRONOUN = /^(?:ben|sen|ban|san)(?:i|a|im|in|de|den|imki|inki|imle|inle)?$/;
+
 /** The mention that a run of words makes. Undefined if its words name nothing by themselves. */
 function mentionOf({ at, hits, isTypo }: Run, words: readonly ChatWord[], index: NameIndex): Mention | undefined {
   const said = at.map((one) => words[one]?.text ?? "");
   // A phone's model alone is a choice, even where a product is named after it.
   if (said.every((text) => /^\d/.test(text) || makerIn(text).length > 0 || isColorWord(text))) return undefined;
+  // `ben` and `sen` name a product only in its whole name: `sen ve ben`.
+  if (said.every((text) => PRONOUN.test(text) || text === "ve") && !(said.join(" ") === "sen ve ben")) return undefined;
   const strong = said.filter((text) => !isColorWord(text) && !WEAK.has(text) && !/^\d/.test(text));
   const whole = [...hits].filter(
     ([product, { size }]) => size === new Set(index.names[product]).size || size === index.names[product]?.length,

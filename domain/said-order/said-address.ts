@@ -69,6 +69,8 @@ function kindOf(words: readonly ChatWord[], at: number): string | undefined {
   const [kind, , needsNumber] = found;
   if (!needsNumber) return kind;
   const [before, after] = [words[at - 1], words[at + 1]];
+  // `gümüş 14 numara`, and behind a comma or in the next line something else
+  if (before && after && /^\d+$/.test(before.text) && /[,\n]/.test(after.before)) return undefined;
   if (after && /^\d{1,5}$/.test(after.text) && !isBreakBefore(after)) return kind;
   // `3. kat`, `ic kapi no a`
   if (kind === "kat" && before && numberIn(before) !== undefined) return kind;

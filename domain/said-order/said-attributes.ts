@@ -76,7 +76,7 @@ export function offeredColor(colors: readonly string[], key: string): string | u
   return others.length > 0 ? undefined : meant?.color;
 }
 
-const UNITS = /^(?:adet|tane|ad|adt|tn|dane|x|tanesi|taneden|adetlik|cift)$/;
+const UNITS = /^(?:adet|tane|ad|adt|tn|dane|x|tanesi|taneden|adetlik|cift|takim|set)$/;
 const NO_UNITS =
   /^(?:tl|lira|cm|mm|gun|gune|saat|saatte|ay|aya|hafta|yil|yas|yasinda|ayar|li|lu|luk|lik|numara|numarali|no|beden|boy|kat|daire|taksit|kisi|kisilik|kere|kez|dk|dakika|gb|ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik|ml|gr|kg|parca|bin|yuz|de|da|te|ta|den|dan|e|a)$/;
 const MODELS =
@@ -86,7 +86,7 @@ const SUFFIXES = /^(?:si|i|u|su|er|ser|sar|nu|ni)$/;
 /** `2 olsun` */
 const ASKS =
   /^(?:olsun|istiyorum|isterim|alayim|alacagim|alacam|alicam|alcam|alirim|lutfen|gonder|gonderin|yolla|yollayin|yeter|istiyoruz)$/;
-const NUMBERED = /^(?:no|numara|kat|daire|saat|d|k)$/;
+const NUMBERED = /^(?:no|numara|kat|daire|saat|d|k|boyu?|olcu|olcusu|beden)$/;
 const MOST_PIECES = 500;
 
 /** `1- Boba yastık` or `2) Boba yastık` at the begin of a line. */
@@ -140,7 +140,10 @@ export function countAt(
     (before && /^ ?$/.test(word.before) && (makerIn(before.text).length > 0 || MODELS.test(before.text)))
   )
     return undefined;
-  const isSuffixed = after?.before === "" && SUFFIXES.test(after.text);
+  const isDigits = /^\d/.test(word.text);
+  // `2si bej`, `2 si bej`
+  const isSuffixed = (after?.before === "" || (isDigits && after?.before === " ")) && SUFFIXES.test(after.text);
+  if (isDigits && after?.before === "" && /^l[iu]$/.test(after.text)) return found;
   if (!isEnd && after && (MODELS.test(after.text) || (after.before === "" && !isSuffixed))) return undefined;
   if (word.before.startsWith("\n") && /^[.)]/.test(after?.before ?? "")) return undefined;
   if (before && NUMBERED.test(before.text) && /^[ .:]*$/.test(word.before)) return undefined;

@@ -73,3 +73,20 @@ test("a question about sending ticks no province", () => {
 test.each(["merhaba ve iyi günler", "sen ve", "kilit ve"])("ve alone ticks no product: %j", (chat) => {
   expect(tickedLines(chat)).toEqual([]);
 });
+
+test.each(['kartına "seni seviyorum" yazın', "benimki pembe olsun seninki lila", "bende aynısından istiyorum"])(
+  "a pronoun names no product: %j",
+  (chat) => {
+    expect(proposedFor(chat).lines).toEqual([]);
+  },
+);
+
+test.each([
+  ["Buse 0542 333 44 55", "Buse", false],
+  ["hande\n536 444 55 66", "Hande", false],
+  ["adımı Mehmet Can Yıldız yazın", "Mehmet Can Yıldız", true],
+  ["adresim: Pelitli mah. Sahil cad. 19/4, Kübra Usta, 0530-123-45-67", "Kübra Usta", false],
+  ["bir lale atar mısın Nur Şen\nYavuz mah 1456. sok 23/8\n0533 888 77 66", "Nur Şen", false],
+])("of %j the name %j is read", (chat, name, isSure) => {
+  expect(proposedFor(chat).facts).toContainEqual(expect.objectContaining({ field: "name", value: name, isSure }));
+});

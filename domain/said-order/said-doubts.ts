@@ -57,6 +57,16 @@ export function nameBefore(street: string): { name: string; rest: string } | und
   return { name: written.slice(0, many).join(" ").replace(/[,.]$/, ""), rest: written.slice(many).join(" ") };
 }
 
+/** The name behind an address on one line: `Sahil cad. 19/4, Ece Tan`. Only ever a guess. */
+export function nameBehind(street: string): { name: string; rest: string } | undefined {
+  const [name = "", ...parts] = street.split(/,\s*/).toReversed();
+  const words = name.split(" ").map(fold);
+  const isName = parts.length > 0 && words.length > 1 && words.length < 4 && mayBeName(words);
+  return isName && !words.some((text) => isOfAddress({ text }))
+    ? { name, rest: parts.toReversed().join(", ") }
+    : undefined;
+}
+
 /** `Ece Gazi mah`: a name that no street is called after may be the person's. */
 const mayBeName = ([first = "", second = ""]: readonly string[]): boolean =>
   FIRST_NAMES.has(first) && !STREET_PERSONS.has(`${first} ${second}`);

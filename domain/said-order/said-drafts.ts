@@ -65,7 +65,9 @@ export function addShare(draft: Draft, { isNew, isWithin, ...share }: Added, cha
   const [first] = told;
   const last = draft.variants.at(-1);
   const isMore = share.numbers.some((count) => count.isMore);
-  if (!last || (isNew && (first?.color !== undefined || first?.count !== undefined))) {
+  const isAnother =
+    first?.color !== undefined || (first?.count !== undefined && !(isWithin && last?.count === undefined));
+  if (!last || (isNew && isAnother)) {
     draft.variants.push(...told);
     return;
   }
@@ -80,6 +82,7 @@ export function addShare(draft: Draft, { isNew, isWithin, ...share }: Added, cha
   );
   if (told.length > 1 || !same || (isWithin && namesOther(same, first, product, chat))) {
     draft.variants.push(...told.map((one) => ({ ...(last.color !== undefined && { color: last.color }), ...one })));
+    if (isWithin) shareValues(draft, product, chat);
     return;
   }
   if (namesOther(same, first, product, chat)) draft.isSure = draft.isClear = false;
@@ -88,6 +91,17 @@ export function addShare(draft: Draft, { isNew, isWithin, ...share }: Added, cha
     draft.isSure = draft.isClear = false;
   same.count = isMore ? (same.count ?? 1) + (first.count ?? 1) : (first.count ?? same.count);
   same.said = `${same.said ?? ""} ; ${first.said ?? ""}`;
+}
+
+/** `ikisi de iphone 14, biri yeşil biri kırmızı`: a piece without a value has that of the one before it. Only ever a guess. */
+function shareValues(draft: Draft, product: number, chat: ShopChat): void {
+  for (const [at, one] of draft.variants.entries()) {
+    const before = draft.variants[at - 1];
+    if (!before || namedValuesIn(product, one.said ?? "", chat).length > 0) continue;
+    if (namedValuesIn(product, before.said ?? "", chat).length === 0) continue;
+    one.said = `${before.said ?? ""} ; ${one.said ?? ""}`;
+    draft.isSure = draft.isClear = false;
+  }
 }
 
 /** `iphone 11 ve iphone 12`: a second value of a set is another piece. */
@@ -122,7 +136,7 @@ export function linesOfDraft({ products, variants, spans, isSure, isClear }: Dra
           quantity: isModel ? 1 : count,
           words,
           spans,
-          isSure: isSure && isClear && isMet && products.length === 1 && !namesItsColors(product, chat),
+          isSure: isSure && isClear && isMet && !isModel && products.length === 1 && !namesItsColors(product, chat),
         };
       });
   });

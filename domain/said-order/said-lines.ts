@@ -13,33 +13,46 @@ const MOST_DRAFTS = 60;
 /** The lines of a chat, each from a product's name and what stands around it, also in the sentences behind it. */
 export function saidLines(chat: ShopChat): SaidLine[] {
   const drafts: Draft[] = [];
-  let isCountedBefore = false;
+  let countBefore: number | undefined;
   for (const clause of clausesIn(chat)) {
     if (drafts.length >= MOST_DRAFTS) break;
     const segments = segmentsIn(clause, chat);
-    const isCounted = countsSeveral(segments);
+    const several = severalIn(segments);
     readClause(clause, { segments, drafts }, chat);
-    if (drafts.length === 0) isCountedBefore ||= isCounted;
+    if (drafts.length === 0) countBefore ??= several;
   }
   // `2 tane istiyorum`, and in the next message of what: nobody can say of how many lines.
-  if (isCountedBefore) for (const draft of drafts) draft.isSure = draft.isClear = false;
+  if (countBefore !== undefined) for (const draft of drafts) draft.isSure = draft.isClear = false;
+  const [only, ...others] = drafts.flatMap(({ variants }) => variants);
+  if (only && others.length === 0) only.count ??= countBefore;
   return drafts.flatMap((draft) => linesOfDraft(draft, chat));
 }
 
-const countsSeveral = (segments: readonly Segment[]): boolean =>
-  segments.some(({ numbers }) => numbers.some(({ count }) => count > 1));
+const severalIn = (segments: readonly Segment[]): number | undefined =>
+  segments.flatMap(({ numbers }) => numbers).find(({ count }) => count > 1)?.count;
+
+/** `2 kolye istiyorum biri inci taneli biri kiraz çiçeği`: a kind of goods with the sum of those that follow is no line. */
+function dropSum([first, ...rest]: readonly Segment[]): void {
+  const named = rest.filter(({ mentions, numbers }) => mentions.length > 0 && numbers.some(({ isOne }) => isOne));
+  const isSum = first?.numbers.length === 1 && first.numbers[0]?.count === named.length && named.length > 1;
+  if (first && isSum && first.mentions.every(({ products }) => products.length > 1))
+    first.mentions = first.numbers = [];
+}
 
 type Reading = { segments: readonly Segment[]; drafts: Draft[] };
 
 function readClause(clause: Span, { segments, drafts }: Reading, chat: ShopChat): void {
   const { words } = chat;
+  dropSum(segments);
   const ofNames = new Set(segments.flatMap(({ mentions }) => mentions.flatMap(({ at }) => at)));
   // The `bozuk` of a purse for coins is no doubt.
   const said = words
     .slice(clause.from, clause.to + 1)
     .map((word, at) => (ofNames.has(clause.from + at) ? { ...word, text: "" } : word));
   if (ofNames.size === 0 && isSumOf(drafts, said)) return;
-  const isRefusing = said.some(isCancel);
+  // `siyahı istemiyorum gümüş olsun` refuses a color, and not the product.
+  const refused = new Set(segments.flatMap((one) => (one.colors.length > 0 ? one.refused : [])));
+  const isRefusing = said.some((word, at) => isCancel(word) && !refused.has(clause.from + at));
   const isCorrecting = said.some(({ text }) => CORRECTIONS.has(text));
   const isSure = !isDoubtful(said, words[clause.to + 1]);
   const names = segments.flatMap(({ mentions }) => mentions);

@@ -49,12 +49,16 @@ function labelledName(read: Read, at: number): SaidName | undefined {
   while (end - first + 1 < MOST_WORDS && isNamePart(read, Math.max(first, end + 1), line))
     end = Math.max(first, end + 1);
   if (end < first || line === undefined || line - (words[at]?.line ?? 0) > 1) return undefined;
-  if (/^(?:yaz|olsun|olacak|islen)/.test(words[end + 1]?.text ?? "")) return undefined;
+  const isOwn = /^(?:ad|ism)imi$/.test(words[at]?.text ?? "");
+  if (!isOwn && /^(?:yaz|olsun|olacak|islen)/.test(words[end + 1]?.text ?? "")) return undefined;
   const many = end - first + 1;
   return { ...saidName(read, first, end), isSure: many > 1 };
 }
 
-/** Two to four words without a label: alone on their line, or beside a phone number or an address, behind a common first name. */
+/**
+ * Up to four words without a label: alone on their line, or beside a phone number or an address, behind a common first name. A first name
+ * without more, and a name that ends another sentence, are only guesses.
+ */
 function bareName(read: Read, at: number): SaidName | undefined {
   const { words, text, isPersons } = read;
   const { line = 0 } = words[at] ?? {};
@@ -68,14 +72,19 @@ function bareName(read: Read, at: number): SaidName | undefined {
   const isKnown = FIRST_NAMES.has(words[at]?.text ?? "");
   const isBeside = (!isFirst && isPersons(at - 1)) || (!isLast && isPersons(end + 1));
   const isNear = isBeside || isPersons(at - 1) || isPersons(end + 1);
-  if (many < 2 || isNamePart(read, end + 1, line)) return undefined;
+  if (isNamePart(read, end + 1, line)) return undefined;
   const isMeIntroduced = before?.text === "ben" && isKnown;
   const isCapital = range(at, end).every((one) => /^\p{Lu}/u.test(text.slice(words[one]?.from)));
   const isAlone = isFirst && isLast;
+  if (many < 2 && !(isKnown && (isBeside || (isAlone && isNear)))) return undefined;
   if (!isKnown && !(isNear && (isAlone || isCapital))) return undefined;
-  if (!isAlone && !isBeside && !isMeIntroduced) return undefined;
+  const isApart = isAlone || isBeside || isMeIntroduced;
+  if (!isApart && !(isLast && isNear && isCapital)) return undefined;
   const isEnded = isLast || after?.before.trim() !== "" || isPersons(end + 1);
-  return { ...saidName(read, at, end), isSure: isKnown && (isNear || isMeIntroduced) && isEnded };
+  return {
+    ...saidName(read, at, end),
+    isSure: many > 1 && isKnown && isApart && (isNear || isMeIntroduced) && isEnded,
+  };
 }
 
 const isJoined = (word: ChatWord | undefined): boolean => word !== undefined && /^[ .]*$/.test(word.before);

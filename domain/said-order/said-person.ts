@@ -1,6 +1,6 @@
 import { ADDRESS_LABELS, NAME_LABELS, PHONE_LABELS, RECEIVER_WORDS, SENDER_WORDS } from "./chat-lexicon.ts";
 import { type ChatWord, writtenFrom } from "./chat-words.ts";
-import { nameBefore } from "./said-doubts.ts";
+import { nameBefore, nameBehind } from "./said-doubts.ts";
 import type { SaidFact, SaidField } from "./said-fact.ts";
 import { type SaidName, saidNames } from "./said-name.ts";
 import { phonesIn, type SaidPhone } from "./said-phones.ts";
@@ -47,7 +47,7 @@ export function personIn({ text, words, isProduct }: Chat): {
       source,
     ),
     ...whereabouts.facts,
-  ].flatMap(withNameBefore);
+  ].flatMap(withNameApart);
   return { facts, taken, isGift: roles.isGift };
 }
 
@@ -109,9 +109,9 @@ function factsOf<One extends Spanned>(
   });
 }
 
-/** An address with a person's name before it, as an address and a name. Neither is sure. */
-function withNameBefore(fact: SaidFact): SaidFact[] {
-  const cut = fact.field === "address" && !fact.isSure ? nameBefore(fact.value) : undefined;
+/** An address with a person's name before or behind it, as an address and a name. Neither is sure. */
+function withNameApart(fact: SaidFact): SaidFact[] {
+  const cut = fact.field === "address" && !fact.isSure ? (nameBefore(fact.value) ?? nameBehind(fact.value)) : undefined;
   if (!cut) return [fact];
   return [
     { ...fact, field: "name", value: cut.name },

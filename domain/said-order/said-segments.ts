@@ -15,7 +15,13 @@ export type Sentences = {
 };
 
 /** A part of a sentence with its products, colors and counts. */
-export type Segment = Span & { mentions: Mention[]; colors: SaidColor[]; numbers: SaidCount[] };
+export type Segment = Span & {
+  mentions: Mention[];
+  colors: SaidColor[];
+  numbers: SaidCount[];
+  /** The words that refuse a color. */
+  refused: number[];
+};
 
 /** The sentences of a chat that belong to no person. */
 export function clausesIn({ words, isTaken }: Sentences): Span[] {
@@ -42,7 +48,7 @@ export function segmentsIn(clause: Span, { words, mentions, colors }: Sentences)
   const segments: Segment[] = [];
   let segment: Segment | undefined;
   const open = (at: number) => {
-    segment = { from: at, to: at, mentions: [], colors: [], numbers: [] };
+    segment = { from: at, to: at, mentions: [], colors: [], numbers: [], refused: [] };
     segments.push(segment);
     return segment;
   };
@@ -66,7 +72,8 @@ export function segmentsIn(clause: Span, { words, mentions, colors }: Sentences)
     const isNeighbour = (one: number) => ofMention.has(one) || saidColorAt(words, one, colors) !== undefined;
     const count = color ? undefined : countAt(words, at, isNeighbour);
     if (color && isInstead) into.colors = [];
-    if (color && !isRefused(words[color.to + 1])) into.colors.push(color);
+    if (color && isRefused(words[color.to + 1])) into.refused.push(color.to + 1);
+    else if (color) into.colors.push(color);
     // `vişne yazdım ama siyah olsun`
     isInstead = !color && (isInstead || /^(?:ama|fakat|ancak)$/.test(word.text));
     if (count) into.numbers.push(count);

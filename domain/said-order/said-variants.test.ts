@@ -92,3 +92,23 @@ test.each([
 ])("a number or value with two meanings is no sure line: %j", (chat, lines) => {
   expect(linesOf(chat)).toEqual(lines);
 });
+
+test.each([
+  ["zirkon yüzük gümüş 14 numara\nrose 16 numara\nbirer adet", ["gümüş 14 x1", "rose 16 x1"]],
+  ["çift tişörtü istiyoruz, siyah l olsun benimki onunki beyaz s", ["siyah L x1", "beyaz S x1"]],
+  ["5 adet örgü lale istiyorum 2 si pembe 3 ü lila olsun", ["pembe x2", "lila x3"]],
+  [
+    "çilekli kılıf ikisi de iphone 14 pro, biri yeşil biri kırmızı",
+    ["yeşil iPhone 14 Pro x1", "kırmızı iPhone 14 Pro x1"],
+  ],
+  ["zincir boyu 50 mavi damla kolye mavi 1 tane", ["mavi 50 cm x1"]],
+  ["yüzük gümüş 15 istiyor", ["gümüş 15 x1"]],
+  ["kalpli kupa lila iki takım", ["lila x2"]],
+  ["örgü lale sarı 7li", ["sarı x7"]],
+  ["2 kolye istiyorum biri inci taneli altın biri kiraz çiçeği rose", ["altın x1", "rose x1"]],
+  ["2 tane istiyorum\nmini disko topu\ngümüş", ["gümüş x2"]],
+  ["fotoğraf makinesi siyahı istemiyorum gümüş olsun", ["gümüş x1"]],
+  ["harfli bileklik kırmızı E harfi olsun iki tane", ["kırmızı x2"]],
+])("values, colors and numbers that stand apart come together: %j", (chat, lines) => {
+  expect(linesOf(chat).map(([values, quantity]) => `${values} x${quantity}`)).toEqual(lines);
+});
