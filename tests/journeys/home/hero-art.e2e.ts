@@ -121,6 +121,25 @@ test("a word longer than its line breaks inside the slide, wherever the words st
   }
 });
 
+test("words beside a photo stand in one column", { tag: "@desktop" }, async ({ page, request, adminToken }) => {
+  const { first, save } = await ownersSlides(request, adminToken);
+  await save([{}, { words: "right" }].map((place, at) => ({ ...first, id: `slayt-${at}`, ...place })));
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/");
+    for (const number of [1, 2]) {
+      await dot(page, number).click();
+      await expectShown(page, number, 2);
+      const slide = page.locator('[data-place="current"]');
+      const starts = await slide
+        .locator(".hero-slider-words > *")
+        .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().left)));
+      expect(new Set(starts).size, `slide ${number} at ${width} px`).toBe(1);
+      expect((await slide.locator(".hero-slider-title").boundingBox())?.width).toBeGreaterThan(width / 4);
+    }
+  }
+});
+
 async function ownersSlides(request: APIRequestContext, adminToken: string) {
   const headers = { Authorization: `Bearer ${adminToken}` };
   const { values } = await (await request.get(settingPath("slides"), { headers })).json();
