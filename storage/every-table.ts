@@ -18,6 +18,8 @@ export type Copied =
   | { copied: "shop"; pictures: readonly string[]; omitted?: readonly string[] }
   /** The book of orders: in every copy, but only a full one has the columns of `persons`. A restore removes none (restored-orders.ts). */
   | { copied: "book"; pictures: readonly string[]; persons: readonly string[] }
+  /** Whose persons were blotted out: in every copy since 1.1. A restore adds them to those that are known here. */
+  | { copied: "blotted" }
   /** Accounts: in every copy, but only a full one has the columns of `secrets`. A restore matches people by id, else by mail. */
   | { copied: "people"; secrets: readonly string[] }
   /** Rows that prove a person, or tell what happened to her account: in a full copy only. `user_id` names the person. */
@@ -62,7 +64,7 @@ const TABLES: { [Table in keyof Tables]: KeptAs<Tables[Table]> } = {
   idempotency: { key: ["key"], copied: "never" },
   events: { key: ["id"], copied: "shop", pictures: ["changes"] },
   orders: { key: ["id"], copied: "book", pictures: [], persons: Object.keys(NO_PERSON_COLUMNS), subject: ORDERS },
-  blotted_orders: { key: ["order_id"], copied: "never" },
+  blotted_orders: { key: ["order_id"], copied: "blotted" },
   jobs: { key: ["name"], copied: "never" },
   client_files: { key: ["name"], copied: "never" },
   meta: { key: ["key"], copied: "never" },

@@ -1,48 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { firstSettings } from "../../content/first-settings.ts";
-import type { CopiedRow, OpenContents, ShopContents } from "../../domain/backup/shop-copies.ts";
 import { NO_PERSON, type OrderInput } from "../../domain/order-book/book-order.ts";
 import { moneyOf, type PaymentRow } from "../../domain/order-book/order-money.ts";
+import { contentsNow, restoreContents, textOfContents } from "../../tests/support/backup/contents-now.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { openLedger, openOrders } from "../../tests/support/databases/open-ledger.ts";
 import { DERYA, ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
-import type { Database } from "../database.ts";
-import { createShopCopies } from "./stored-copies.ts";
 
-const FIRST = firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false });
 const [{ newLocation: newFolder }] = ENGINES;
 const payment = (id: string, amount: number): PaymentRow => ({ id, amount, way: "transfer", day: "2026-11-28" });
 const NOTHING_CHOSEN = { values: [], texts: [] };
 const PERSON = /Ece|ece isik|5321234567|Bursa|Nilüfer|Çiçek|doğdun|Zile|Merhaba/;
-
-async function restore(database: Database, contents: ShopContents) {
-  const folder = await temporaryFolder();
-  await createShopCopies(database, FIRST).check(contents, folder, ({ restore }) => restore({ roles: [] }, () => {}));
-}
-
-/** The rows as they are now, whatever is saved later. */
-async function copyOf(database: Database, isFull: boolean): Promise<ShopContents> {
-  const contents: OpenContents = await createShopCopies(database, FIRST).open(isFull);
-  const kept = new Map<string, CopiedRow[]>();
-  for (const table of contents.tables) kept.set(table, await Array.fromAsync(contents.rows(table)));
-  await contents.close();
-  return {
-    ...contents,
-    async *rows(table) {
-      yield* kept.get(table) ?? [];
-    },
-    async *pictures() {},
-  };
-}
-
-const textOf = async (contents: ShopContents): Promise<string> => {
-  const rows = [];
-  for (const table of contents.tables) rows.push(...(await Array.fromAsync(contents.rows(table))));
-  return JSON.stringify(rows);
-};
 
 describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation }) => {
   async function openBook(location = newLocation) {
@@ -64,11 +33,11 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     const shop = await openBook();
     const { id, pageKey } = await shop.write({ name: "" });
     await shop.orders.update(id, ECES_ORDER, { by: DERYA });
-    const copied = await textOf(await copyOf(shop, false));
+    const copied = await textOfContents(await contentsNow(shop, false));
     expect(copied).not.toMatch(PERSON);
     expect(copied).not.toContain(pageKey);
     expect(copied).toContain("Çift kişilik kupa");
-    expect(await textOf(await copyOf(shop, true))).toMatch(PERSON);
+    expect(await textOfContents(await contentsNow(shop, true))).toMatch(PERSON);
   });
 
   test("a wish or a text in a person's own words is hers: only a full copy has it, and the shop keeps what it has", async () => {
@@ -82,13 +51,13 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     const lines = [named, wish].flatMap((line) => (line ? { ...line, discount } : []));
     const reasons = { discounts: [{ word: "Zile'ye", amount: 5 }], carrier: "Zile'nin kuzeni" };
     await shop.orders.update(id, { ...ECES_ORDER, ...reasons, lines }, { by: DERYA });
-    const contents = await copyOf(shop, false);
-    expect(await textOf(contents)).not.toMatch(/zile/i);
-    await restore(shop, contents);
+    const contents = await contentsNow(shop, false);
+    expect(await textOfContents(contents)).not.toMatch(/zile/i);
+    await restoreContents(shop, contents);
     expect(await shop.orders.find(id)).toMatchObject({ ...reasons, lines: [{ texts, discount }, wish] });
     expect((await shop.orders.search({ query: "zile", page: 1 }, { persons: true, now: new Date() })).total).toBe(1);
     const other = await openBook(newFolder);
-    await restore(other, contents);
+    await restoreContents(other, contents);
     expect((await other.orders.find(id)).lines).toMatchObject([
       { name: named?.name, texts: [] },
       { name: "Özel istek", price: 40 },
@@ -98,15 +67,15 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
   test.each([true, false])("keep what came since, payments and marks too (full copy: %s)", async (isFull) => {
     const shop = await openBook();
     const { id } = await shop.write({ payments: [payment("a", 100)], discounts: [{ word: "çizik", amount: 5 }] });
-    const contents = await copyOf(shop, isFull);
+    const contents = await contentsNow(shop, isFull);
     const payments = [payment("a", 100), payment("b", 50)];
     await shop.orders.update(id, { payments, state: "sent", tracking: "TR1" }, { by: DERYA });
     await shop.orders.tell([id], "sent", DERYA);
     const before = [await shop.orders.find(id), await shop.orders.listEvents(id)];
-    await restore(shop, contents);
+    await restoreContents(shop, contents);
     expect([await shop.orders.find(id), await shop.orders.listEvents(id)]).toEqual(before);
     const other = await openBook(newFolder);
-    await restore(other, contents);
+    await restoreContents(other, contents);
     const restored = await other.orders.find(id);
     // A reason is free words, which may name somebody.
     const discounts = [{ word: isFull ? "çizik" : "", amount: 5 }];
@@ -117,12 +86,12 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
   test("that are older here have the state of the copy and the person that the shop still has", async () => {
     const shop = await openBook();
     const { id, pageKey } = await shop.write();
-    const earlier = await copyOf(shop, true);
+    const earlier = await contentsNow(shop, true);
     await shop.orders.changeState([{ id }], "sent", DERYA);
-    const later = await copyOf(shop, false);
+    const later = await contentsNow(shop, false);
     const other = await openBook(newFolder);
-    await restore(other, earlier);
-    await restore(other, later);
+    await restoreContents(other, earlier);
+    await restoreContents(other, later);
     const person = { name: "Ece Işık", phone: "905321234567", pageKey };
     expect(await other.orders.find(id)).toMatchObject({ state: "sent", ...person });
     expect((await other.orders.search({ query: "ece", page: 1 }, { persons: true, now: new Date() })).total).toBe(1);
@@ -138,21 +107,21 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     const left = async () => (await openLedger(shop.store).findPriced(product.id))?.product.counts[""];
     const cancelled = await shop.write(pieces(1));
     const more = await shop.write(pieces(2));
-    const contents = await copyOf(shop, false);
+    const contents = await contentsNow(shop, false);
     const newer = await shop.write(pieces(3));
     await shop.orders.changeState([{ id: cancelled.id }], "cancelled", DERYA);
     await shop.orders.update(more.id, { ...ECES_ORDER, ...pieces(4) }, { by: DERYA });
     expect(await left()).toBe(3);
-    await restore(shop, contents);
+    await restoreContents(shop, contents);
     expect(await left()).toBe(3);
-    await restore(shop, contents);
+    await restoreContents(shop, contents);
     expect(await left()).toBe(3);
     await shop.orders.changeState([{ id: cancelled.id }], "new", DERYA);
-    const earlier = await copyOf(shop, false);
+    const earlier = await contentsNow(shop, false);
     await shop.orders.changeState([{ id: cancelled.id }], "cancelled", DERYA);
     await shop.catalog.patchProduct(product.id, { counts: { "": 0 } }, DERYA);
     await shop.orders.changeState([{ id: cancelled.id }], "new", DERYA);
-    await restore(shop, earlier);
+    await restoreContents(shop, earlier);
     for (const { id } of [cancelled, more, newer]) await shop.orders.changeState([{ id }], "returned", DERYA);
     expect(await left()).toBe(10);
   });
@@ -164,24 +133,24 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
       lines: ECES_ORDER.lines.slice(0, 1).map((line) => ({ ...line, productId: product.id, color: "", quantity: 2 })),
     };
     const cancelled = await shop.write(pieces);
-    const contents = await copyOf(shop, false);
+    const contents = await contentsNow(shop, false);
     await shop.orders.changeState([{ id: cancelled.id }], "cancelled", DERYA);
     await shop.write(pieces);
-    await restore(shop, contents);
+    await restoreContents(shop, contents);
     expect((await openLedger(shop.store).findPriced(product.id))?.product.counts).toEqual({ "": 0 });
   });
 
   test("that the copy does not have stay, with their history, and going back loses nobody", async () => {
     const shop = await openBook();
     await shop.write();
-    const earlier = await copyOf(shop, false);
+    const earlier = await contentsNow(shop, false);
     const later = await shop.write({ name: "Nur" });
     await shop.orders.changeState([{ id: later.id }], "preparing", DERYA);
     const before = { orders: await shop.list(), events: await shop.orders.listEvents(later.id) };
-    const now = await copyOf(shop, false);
-    await restore(shop, earlier);
+    const now = await contentsNow(shop, false);
+    await restoreContents(shop, earlier);
     expect({ orders: await shop.list(), events: await shop.orders.listEvents(later.id) }).toEqual(before);
-    await restore(shop, now);
+    await restoreContents(shop, now);
     expect({ orders: await shop.list(), events: await shop.orders.listEvents(later.id) }).toEqual(before);
   });
 
@@ -192,29 +161,55 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     const nurs = await shop.write({ name: "" });
     const nur = { ...NO_PERSON, name: "Nur", phone: "905339876543" };
     await shop.orders.update(nurs.id, { ...ECES_ORDER, ...nur }, { by: DERYA });
-    const contents = await copyOf(shop, isFull);
+    const contents = await contentsNow(shop, isFull);
     await shop.orders.forget(id, DERYA);
-    await restore(shop, contents);
+    await restoreContents(shop, contents);
     expect(await shop.orders.find(id)).toMatchObject({ ...NO_PERSON, blottedAt: expect.any(String) });
     expect(await shop.orders.find(nurs.id)).toMatchObject({ name: "Nur", phone: nur.phone });
-    expect(await textOf(await copyOf(shop, true))).not.toMatch(PERSON);
+    expect(await textOfContents(await contentsNow(shop, true))).not.toMatch(PERSON);
   });
 
   test("never bring back a person whose order was purged, or is blotted in the copy", async () => {
     const shop = await openBook();
     const [removed, blotted] = [await shop.write(), await shop.write({ phone: "" })];
-    const full = await copyOf(shop, true);
+    const full = await contentsNow(shop, true);
     await shop.orders.remove(removed.id, { by: DERYA });
     await shop.orders.removeExpired({ now: new Date(Date.now() + 40 * 24 * 3600 * 1000), keepDays: 180 });
     await shop.orders.forget(blotted.id, DERYA);
-    const after = await copyOf(shop, true);
-    await restore(shop, full);
-    expect(await textOf(await copyOf(shop, true))).not.toMatch(PERSON);
+    const after = await contentsNow(shop, true);
+    await restoreContents(shop, full);
+    expect(await textOfContents(await contentsNow(shop, true))).not.toMatch(PERSON);
 
     const other = await openBook(newFolder);
-    await restore(other, after);
-    await restore(other, full);
+    await restoreContents(other, after);
+    await restoreContents(other, full);
     expect(await other.orders.find(blotted.id)).toMatchObject(NO_PERSON);
+  });
+
+  test.each([true, false])("bring the memory of who was blotted out to another server, full: %s", async (isFull) => {
+    const shop = await openBook();
+    const [removed, kept] = [await shop.write(), await shop.write({ phone: "" })];
+    const full = await contentsNow(shop, true);
+    await shop.orders.remove(removed.id, { by: DERYA });
+    await shop.orders.removeExpired({ now: new Date(Date.now() + 40 * 24 * 3600 * 1000), keepDays: 180 });
+    await shop.orders.forget(kept.id, DERYA);
+    const after = await contentsNow(shop, isFull);
+
+    const other = await openBook(newFolder);
+    await restoreContents(other, after);
+    await restoreContents(other, full);
+    expect(await textOfContents(await contentsNow(other, true)), "the newer copy, then the older one").not.toMatch(
+      PERSON,
+    );
+
+    const another = await openBook(newFolder);
+    await restoreContents(another, full);
+    expect(await textOfContents(await contentsNow(another, true))).toMatch(PERSON);
+    await restoreContents(another, after);
+    expect(await textOfContents(await contentsNow(another, true)), "the older copy, then the newer one").not.toMatch(
+      PERSON,
+    );
+    expect(await another.orders.find(removed.id)).toMatchObject({ ...NO_PERSON, blottedAt: expect.any(String) });
   });
 
   test("moves to the other engine and back whole, in a full copy", async () => {
@@ -229,9 +224,9 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     });
     const before = await everything(shop);
     const other = await openBook(ENGINES.find((engine) => engine.newLocation !== newLocation)?.newLocation);
-    await restore(other, await copyOf(shop, true));
+    await restoreContents(other, await contentsNow(shop, true));
     expect(await everything(other)).toEqual(before);
-    await restore(shop, await copyOf(other, true));
+    await restoreContents(shop, await contentsNow(other, true));
     expect(await everything(shop)).toEqual(before);
     expect((await other.orders.create(ECES_ORDER, DERYA)).order.number).toBe(3);
   });
@@ -242,7 +237,7 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     await other.write();
     const shop = await openBook();
     const own = await shop.write();
-    await restore(shop, await copyOf(other, true));
+    await restoreContents(shop, await contentsNow(other, true));
     expect((await shop.list()).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect((await shop.orders.find(own.id)).number).toBe(1);
   });

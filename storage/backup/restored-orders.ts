@@ -6,7 +6,7 @@ import { soldWords } from "../../domain/order-book/order-search-words.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { inBatches } from "../batches.ts";
 import { rowsOf, type SubjectRow } from "../ledger/subject.ts";
-import { keepBlotted } from "../order-book/blotted-persons.ts";
+import { blotOut, keepBlotted } from "../order-book/blotted-persons.ts";
 import { blottedEvent, blottedRow, NO_PERSON_COLUMNS, withFreeWordsOf } from "../order-book/blotted-rows.ts";
 import { countPieces } from "../order-book/counted-orders.ts";
 import { idsOfPast, knownOf } from "../order-book/customers.ts";
@@ -90,6 +90,19 @@ const AFTER_RESTORE = { ...THE_SHOP, name: "Yedek geri yüklendi" };
 export const countAgain = (trx: Trx, revision: number, newer: readonly CountedOrder[], first: Sections) =>
   countPieces(trx, revision, { step: randomUUID(), by: AFTER_RESTORE, changes: newer }, first);
 
+/** Remembers whom the copy's shop blotted out, also in orders that are gone from it, and blots them out in the orders that are here. */
+export async function blotOutCopied(trx: Trx, revision: number, scratch: Kysely<Tables>): Promise<void> {
+  const copied = await scratch.selectFrom("blotted_orders").selectAll().execute();
+  const known: string[] = [];
+  for await (const batch of inBatches(copied)) {
+    const ids = batch.map(({ order_id }) => order_id);
+    const here = trx.selectFrom("orders").select("id").where("id", "in", ids).where("blotted_at", "is", null);
+    known.push(...(await here.execute()).map(({ id }) => id));
+  }
+  if (known.length > 0) await blotOut(trx, revision, { ids: known, by: THE_SHOP });
+  for await (const batch of inBatches(copied)) await keepBlotted(trx, batch);
+}
+
 /** `last` is the highest number in the copy. */
 type Restoring = { blotted: ReadonlyMap<string, string>; isFull: boolean; last: number };
 
@@ -129,7 +142,8 @@ async function replaceOrders(
     rows.push({ ...row, ...personOf(row, here.get(row.id), restoring), number });
   }
   await insertRows(trx, "orders", rows);
-  for (const { id, blotted_at } of rows) if (blotted_at !== null) await keepBlotted(trx, [id], blotted_at);
+  const blotted = rows.flatMap(({ id, blotted_at }) => (blotted_at === null ? [] : { order_id: id, blotted_at }));
+  if (blotted.length > 0) await keepBlotted(trx, blotted);
 }
 
 /** With a copy that has no persons, each order keeps the person that is known here. */

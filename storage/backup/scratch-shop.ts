@@ -65,9 +65,11 @@ export async function withEmptyShop<Result>(
   }
 }
 
-/** The tables that a copy of this level has: no more, and no fewer. */
+/** The tables that a copy of this level has: no more, and no fewer. Only a copy of before 1.1 does not say who was blotted out. */
 function expectedTables({ tables, isFull }: ShopContents, columns: ReadonlyMap<string, unknown>): CopiedTable[] {
-  const expected = inCopy(isFull).filter(({ name }) => columns.has(name));
+  const expected = inCopy(isFull).filter(
+    ({ name, copied }) => columns.has(name) && (copied !== "blotted" || tables.includes(name)),
+  );
   const missing = expected.find(({ name }) => !tables.includes(name));
   const unexpected = tables.find((table) => !expected.some(({ name }) => name === table));
   if (missing) throw refusedCopy.missing(tablePart(missing.name));

@@ -50,7 +50,7 @@ export const COPIED_TABLES = EVERY_TABLE.filter((table): table is CopiedTable =>
 export const tablesOf = (copied: Copied["copied"]): CopiedTable[] =>
   COPIED_TABLES.filter((table) => table.copied === copied);
 
-const IN_EVERY_COPY = new Set<Copied["copied"]>(["shop", "people", "book"]);
+const IN_EVERY_COPY = new Set<Copied["copied"]>(["shop", "people", "book", "blotted"]);
 
 export const inCopy = (isFull: boolean): CopiedTable[] =>
   COPIED_TABLES.filter(({ copied }) => isFull || IN_EVERY_COPY.has(copied));

@@ -60,21 +60,23 @@ export async function blotOut(
     const rows = (await rowsOf(trx, ORDERS, batch)).map((row) => ({ ...blottedRow(row), blotted_at: at, revision }));
     await ORDERS.write(trx, rows);
     await blotOutEvents(trx, batch);
-    await keepBlotted(trx, batch, at);
+    await keepBlotted(trx, blottedAt(batch, at));
     blotted.push(...rows);
   }
   const step = await writeUntold(trx, ORDERS, { rows: blotted, kind: "forget", at, by });
   return { step, count: blotted.length };
 }
 
-/** Remembers the orders, so that no restored copy brings their persons back. */
-export async function keepBlotted(trx: Transaction<Tables>, ids: readonly string[], at: string): Promise<void> {
+/** Remembers the orders, so that no restored copy brings their persons back. `rows` are at most one batch. */
+export async function keepBlotted(trx: Transaction<Tables>, rows: readonly Tables["blotted_orders"][]): Promise<void> {
   await trx
     .insertInto("blotted_orders")
-    .values(ids.map((order_id) => ({ order_id, blotted_at: at })))
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+const blottedAt = (ids: readonly string[], at: string) => ids.map((order_id) => ({ order_id, blotted_at: at }));
 
 /** `ids` are at most one batch. */
 async function blotOutEvents(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
@@ -140,7 +142,7 @@ async function inWrites(store: Store, find: (reading: Reading) => Promise<string
 }
 
 const purge: Change = async (trx, _, ids) => {
-  await keepBlotted(trx, ids, new Date().toISOString());
+  await keepBlotted(trx, blottedAt(ids, new Date().toISOString()));
   await trx.deleteFrom("events").where("subject", "=", ORDERS.kind).where("subject_id", "in", ids).execute();
   await trx.deleteFrom("orders").where("id", "in", ids).execute();
 };
