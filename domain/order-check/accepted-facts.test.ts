@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { NO_DETAILS } from "../order/order-details.ts";
 import type { SaidFact } from "../said-order/said-fact.ts";
-import { detailsWith, factLabel, factText, promisedFacts, sureFacts, tickedFact } from "./accepted-facts.ts";
+import {
+  acceptedPayment,
+  detailsWith,
+  factLabel,
+  factText,
+  promisedFacts,
+  sureFacts,
+  tickedFact,
+} from "./accepted-facts.ts";
 
 const fact = (field: SaidFact["field"], value: string, isSure = true): SaidFact => ({
   field,
@@ -36,6 +44,18 @@ test("what is ticked becomes the order's, and a sender only that of a gift", () 
     senderName: "Can Ak",
   });
   expect(detailsWith(NO_DETAILS, [], false)).toEqual(NO_DETAILS);
+});
+
+test("the way to pay that is ticked becomes the order's, and no gift is paid at the door", () => {
+  const [atDoor, transfer] = [fact("payment", "at-door"), fact("payment", "transfer")];
+  expect(acceptedPayment([ECE, atDoor], false)).toBe("at-door");
+  expect([acceptedPayment([atDoor], true), acceptedPayment([ECE], false)]).toEqual(["waiting", "waiting"]);
+  expect(acceptedPayment([transfer], true)).toBe("transfer");
+  expect(detailsWith(NO_DETAILS, [atDoor], false)).toEqual(NO_DETAILS);
+  expect([factLabel(atDoor, true), factText(atDoor)]).toEqual(["Ödeme yolu", "Kapıda ödeme"]);
+  const promised = (isGift: boolean) =>
+    promisedFacts([atDoor, transfer], { promises: { giftWrap: false, giftNote: false }, isGift });
+  expect([promised(false), promised(true)]).toEqual([[atDoor, transfer], [transfer]]);
 });
 
 test("a fact is named as in the shop's message, a number shown as it is dialled", () => {

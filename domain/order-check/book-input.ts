@@ -3,6 +3,7 @@ import { chargedFor } from "../order/amount-to-pay.ts";
 import { dayInNumbers, isSumLine } from "../order/detail-lines.ts";
 import { MAX_TEXT, NEW_ORDER, type OrderInput, type OrderLine } from "../order-book/book-order.ts";
 import type { Lacking } from "../order-book/order-answers.ts";
+import type { Payment } from "../order-book/order-states.ts";
 import { normalizePhone } from "../settings/typed-numbers.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
@@ -21,10 +22,21 @@ type Parts = {
   /** Undefined if the owner has not set a price of sending. */
   parcel: ParcelPrice | undefined;
   giftPrices?: GiftPrices | undefined;
+  /** The way to pay that the owner accepts, and what the shop asks for paying at the door. */
+  payment?: Payment;
+  atDoorFee?: number | null | undefined;
 };
 
 /** The input for the book from a verified order. Texts are cut to the book's limits; the whole message is kept beside them. */
-export function bookInput({ pasted, lines, others, parcel, giftPrices }: Parts): OrderInput {
+export function bookInput({
+  pasted,
+  lines,
+  others,
+  parcel,
+  giftPrices,
+  payment = "waiting",
+  atDoorFee = null,
+}: Parts): OrderInput {
   const { details } = pasted.order;
   const { name, phone, province, district, address, cardNote, sellerNote, ...said } = details;
   const { isGift, surprise, giftWrap, hidePrices, day } = said;
@@ -49,6 +61,8 @@ export function bookInput({ pasted, lines, others, parcel, giftPrices }: Parts):
     hidePrices,
     day,
     sending,
+    payment,
+    fee: payment === "at-door" ? atDoorFee : null,
   };
 }
 

@@ -60,17 +60,23 @@ describe("chats as people write them", () => {
   // addresses were right; one line, one name and three places were ticked wrongly.
   // At first sight 84 of 98 lines of the fourth chats and 73 of 82 of the fifth were right, with all phones and addresses, and none was
   // ticked wrongly. Both were written by people who had not seen the reader.
-  test.each(["first-chats.txt", "second-chats.txt", "third-chats.txt", "fourth-chats.txt", "fifth-chats.txt"] as const)(
-    "are proposed right, and nothing is ticked wrongly: %s",
-    (file) => {
-      const { lines, phones, addresses, names, ticked } = measured(freeChats(file));
-      expect(ticked).toEqual([]);
-      expect(lines.right / lines.wanted).toBeGreaterThanOrEqual(0.95);
-      expect(phones.right / phones.wanted).toBeGreaterThanOrEqual(0.95);
-      expect(addresses.right / addresses.wanted).toBeGreaterThanOrEqual(0.9);
-      expect(names.right).toBeGreaterThanOrEqual(names.wanted * 0.9);
-    },
-  );
+  // The sixth chats were written when these were mended. Unseen, all 55 lines, 9 phones and 7 addresses and 7 of 9 names were right, one line
+  // was ticked wrongly: the sum of `toplam 2 peluş`. It is mended.
+  test.each([
+    "first-chats.txt",
+    "second-chats.txt",
+    "third-chats.txt",
+    "fourth-chats.txt",
+    "fifth-chats.txt",
+    "sixth-chats.txt",
+  ] as const)("are proposed right, and nothing is ticked wrongly: %s", (file) => {
+    const { lines, phones, addresses, names, ticked } = measured(freeChats(file));
+    expect(ticked).toEqual([]);
+    expect(lines.right / lines.wanted).toBeGreaterThanOrEqual(0.95);
+    expect(phones.right / phones.wanted).toBeGreaterThanOrEqual(0.95);
+    expect(addresses.right / addresses.wanted).toBeGreaterThanOrEqual(0.9);
+    expect(names.right).toBeGreaterThanOrEqual(names.wanted * 0.9);
+  });
 
   test("each fact carries the words that it came from", () => {
     const { lines, facts } = proposedFor(

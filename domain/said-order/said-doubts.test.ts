@@ -90,3 +90,25 @@ test.each([
 ])("of %j the name %j is read", (chat, name, isSure) => {
   expect(proposedFor(chat).facts).toContainEqual(expect.objectContaining({ field: "name", value: name, isSure }));
 });
+
+test("who introduces herself beside another person's name and number sends a gift", () => {
+  const chat =
+    "kalpli kupa lila 1 adet\nDerya Şahin 0533 222 10 10\nBahçelievler mah 7. cadde no 21 Çankaya Ankara\nben Kaan 0530 111 20 20";
+  const { isGift, facts } = proposedFor(chat);
+  expect(isGift).toBe(true);
+  expect(facts.map(({ field, value, isSure }) => [field, value, isSure]).slice(0, 4)).toEqual([
+    ["name", "Derya Şahin", true],
+    ["senderName", "Kaan", false],
+    ["phone", "905332221010", true],
+    ["senderPhone", "905301112020", true],
+  ]);
+  expect(proposedFor("ben Kaan 0530 111 20 20, olmazsa 0532 111 22 33").isGift).toBe(false);
+});
+
+test("a sum of a kind is no line", () => {
+  const { lines } = proposedFor("kakao ayı kahverengi 1, kutup ayısı beyaz 1, toplam 2 peluş");
+  expect(lines.map(({ found, quantity }) => [found?.product.id, quantity])).toEqual([
+    ["kakao-ayi-pelus", 1],
+    ["kutup-ayisi-pelus", 1],
+  ]);
+});

@@ -1,7 +1,7 @@
-/** The facts of an order's person that a chat may say, and its wishes for the parcel. */
+/** The facts of an order's person that a chat may say, its wishes for the parcel, and the way to pay. */
 export const SAID_FIELDS = [
   ...(["name", "phone", "province", "district", "address", "senderName", "senderPhone"] as const),
-  ...(["giftWrap", "cardNote", "hidePrices"] as const),
+  ...(["giftWrap", "cardNote", "hidePrices", "payment"] as const),
 ] as const;
 export type SaidField = (typeof SAID_FIELDS)[number];
 

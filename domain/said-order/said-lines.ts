@@ -71,6 +71,7 @@ function readClause(clause: Span, { segments, drafts }: Reading, chat: ShopChat)
   const touched = new Set<Draft>();
   const begun = new Set<Draft>();
   for (const [at, segment] of segments.entries()) {
+    if (isSumOfKind(segment, drafts, words)) continue;
     const shares = sharesOf(segment);
     for (const { mention, ...share } of shares) {
       const earlier = drafts.findLast(({ products }) => mention.products.some((one) => products.includes(one)));
@@ -87,6 +88,7 @@ function readClause(clause: Span, { segments, drafts }: Reading, chat: ShopChat)
         Object.assign(earlier, { products: mention.products, isClear: true });
       if (isRefusing || isCorrecting) draft.isSure = false;
       else if (earlier && !begun.has(earlier)) draft.isSure = draft.isClear;
+      else if (earlier && !mention.isSure) draft.isSure = draft.isClear = false;
       addShare(draft, { ...share, isNew: !earlier || begun.has(draft), isWithin: begun.has(draft) }, chat);
       touched.add(draft);
       begun.add(draft);
@@ -124,6 +126,21 @@ function isSumOf(drafts: readonly Draft[], said: readonly ChatWord[]): boolean {
   const [sum] = numbers;
   if (numbers.length !== 1 || !said.some(({ text }) => /^toplam/.test(text))) return false;
   if (!said.every((word) => isPlainWord(word) || numberIn(word) !== undefined)) return false;
+  return sum !== undefined && isSumOfAll(sum, drafts);
+}
+
+/** `kakao ayı 1, kutup ayısı 1, toplam 2 peluş` */
+function isSumOfKind(
+  { from, mentions, numbers }: Segment,
+  drafts: readonly Draft[],
+  words: readonly ChatWord[],
+): boolean {
+  const [sum, ...others] = numbers;
+  if (!/^toplam/.test(words[from]?.text ?? "") || sum === undefined || others.length > 0) return false;
+  return mentions.length > 0 && mentions.every(({ isSure }) => !isSure) && isSumOfAll(sum.count, drafts);
+}
+
+function isSumOfAll(sum: number, drafts: readonly Draft[]): boolean {
   const variants = drafts.flatMap((draft) => draft.variants);
   return sum === variants.length || sum === variants.reduce((all, { count = 1 }) => all + count, 0);
 }

@@ -70,15 +70,18 @@ function bareName(read: Read, at: number): SaidName | undefined {
   const isFirst = before?.line !== line;
   const isLast = after?.line !== line;
   const isKnown = FIRST_NAMES.has(words[at]?.text ?? "");
-  const isBeside = (!isFirst && isPersons(at - 1)) || (!isLast && isPersons(end + 1));
+  const isPhone = (one: number) => PHONE_LABELS.test(words[one]?.text ?? "") && isPersons(one + 1);
+  const isBeside = (!isFirst && isPersons(at - 1)) || (!isLast && (isPersons(end + 1) || isPhone(end + 1)));
   const isNear = isBeside || isPersons(at - 1) || isPersons(end + 1);
   if (isNamePart(read, end + 1, line)) return undefined;
+  // `Cansu ben`
+  const isMe = isKnown && after?.text === "ben" && after.line === line;
   const isMeIntroduced = before?.text === "ben" && isKnown;
   const isCapital = range(at, end).every((one) => /^\p{Lu}/u.test(text.slice(words[one]?.from)));
   const isAlone = isFirst && isLast;
-  if (many < 2 && !(isKnown && (isBeside || (isAlone && isNear)))) return undefined;
+  if (many < 2 && !(isKnown && (isMe || isBeside || (isAlone && isNear)))) return undefined;
   if (!isKnown && !(isNear && (isAlone || isCapital))) return undefined;
-  const isApart = isAlone || isBeside || isMeIntroduced;
+  const isApart = isAlone || isBeside || isMeIntroduced || isMe;
   if (!isApart && !(isLast && isNear && isCapital)) return undefined;
   const isEnded = isLast || after?.before.trim() !== "" || isPersons(end + 1);
   return {

@@ -55,15 +55,24 @@ type Roles = { isGift: boolean; roleOf: (at: number) => "sender" | "receiver" | 
 
 /** Who a fact is about: the receiver of a gift, or the person who orders, by the nearest word before it that says so. */
 function rolesIn(words: readonly ChatWord[], facts: readonly (SaidName | SaidPhone)[]): Roles {
+  const begins = new Set(facts.map(({ from }) => from));
+  // `ben Kaan 0530`, but not the `ben` of a sentence
+  const isSelf = (at: number, of: number) => words[at]?.text === "ben" && (begins.has(at + 1) || at + 2 === of);
   const roleOf = (at: number) => {
     for (let back = at - 1; back >= Math.max(0, at - ROLE_REACH); back -= 1) {
       const { text = "" } = words[back] ?? {};
       if (RECEIVER_WORDS.test(text)) return "receiver";
-      if (SENDER_WORDS.test(text)) return "sender";
+      if (SENDER_WORDS.test(text) || isSelf(back, at)) return "sender";
     }
     return undefined;
   };
+  const others = facts.filter(({ from }) => roleOf(from) === undefined);
+  const isToOther =
+    facts.some(({ from }) => roleOf(from) === "sender" && [1, 2, 3, 4].some((back) => isSelf(from - back, from))) &&
+    others.some((one) => "phone" in one) &&
+    others.some((one) => "name" in one && one.isSure);
   const isGift =
+    isToOther ||
     facts.some(({ from }) => roleOf(from) === "receiver") ||
     (facts.length > 2 &&
       facts.some(({ from }) => roleOf(from) === "sender" && /^gonder/.test(words[from - 1]?.text ?? "")));

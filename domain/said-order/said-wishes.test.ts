@@ -15,6 +15,19 @@ test.each([
   ["Kart notu: İyi ki varsın annem ♥", [["cardNote", "İyi ki varsın annem ♥", false]]],
   ["karta “seni seviyorum” yazar mısınız", [["cardNote", "seni seviyorum", false]]],
   ["kredi kartı ile öderim", []],
+  ["kapıda ödeme olsun", [["payment", "at-door", true]]],
+  ["havale yapacağım", [["payment", "transfer", true]]],
+  ["parasını ibana attım", [["payment", "transfer", true]]],
+  ["iban atar mısınız", [["payment", "transfer", false]]],
+  ["kapıda ödeme var mı", [["payment", "at-door", false]]],
+  ["kapıda ödeme istemiyorum", []],
+  [
+    "havale yapacağım\nkapıda ödeme olsun",
+    [
+      ["payment", "transfer", false],
+      ["payment", "at-door", false],
+    ],
+  ],
   ["hediye olacak", []],
 ])("%j wishes %j", (text, wished) => {
   expect(wishes(text)).toEqual(wished);

@@ -1,5 +1,6 @@
 import { plainText } from "../choice/options.ts";
 import { DETAIL_LIMITS } from "../order/order-details.ts";
+import type { Payment } from "../order-book/order-states.ts";
 import { fold } from "../turkish.ts";
 import { chatWords, isOneOfThem } from "./chat-words.ts";
 import type { SaidFact } from "./said-fact.ts";
@@ -13,12 +14,20 @@ const CARD = /^[ *_-]*kart(?:[ıi]n)?(?: (?:notu|mesaj[ıi]|yaz[ıi]s[ıi]))?\s*
 const ON_CARD =
   /kart(?:a|[ıi]na)?(?: (?:üzerine|üstüne|içine|uzerine|ustune|icine|da|not))* ["“”'‘’«]([^"“”'‘’»\n]{2,200})["“”'‘’»]/iu;
 
+/** The ways to pay that the book knows by the words for them. */
+const WAYS: readonly { way: Exclude<Payment, "waiting">; says: RegExp }[] = [
+  { way: "at-door", says: /\bkapida(?:n)? (?:nakit |kartla |kredi kartiyla )?(?:ode|nakit|kart)/ },
+  { way: "transfer", says: /\b(?:havale|eft|iban)(?:yle|ye|a|na|niza|den)?\b/ },
+];
+const PAYS =
+  /\bolsun|\bnakit\b|yap(?:ac|ic|iyor|ar)|ode(?:r|yec|y[ie]m)|\bodic|\bat(?:ac|ic|iyor|ar|t[iı]m)|yatir|gonder(?:ec|iyor|d[iı]m)|\bile\b|istiyo|lutfen/;
+
 /** Most lines wish nothing, and are read no further. */
-const MAY_WISH = /paket|kart|f[iıİ]yat/i;
+const MAY_WISH = /paket|kart|f[iıİ]yat|kap[ıi]da|havale|eft|iban/i;
 
 const MOST_LINES = 40;
 
-/** What a chat wishes for its parcel. A card's words are never sure: the owner reads them letter by letter. */
+/** What a chat wishes for its parcel, and how it wants to pay. A card's words are never sure: the owner reads them letter by letter. */
 export function wishesIn(text: string): SaidFact[] {
   if (!MAY_WISH.test(text)) return [];
   const facts = text
@@ -26,7 +35,14 @@ export function wishesIn(text: string): SaidFact[] {
     .filter((line) => MAY_WISH.test(line))
     .slice(0, MOST_LINES)
     .flatMap(wishesOf);
-  return facts.filter((one, at) => facts.findIndex(({ field }) => field === one.field) === at);
+  const isOneWay = new Set(facts.flatMap(({ field, value }) => (field === "payment" ? value : []))).size === 1;
+  return facts
+    .filter(
+      (one, at) =>
+        facts.findIndex(({ field, value }) => field === one.field && (field !== "payment" || value === one.value)) ===
+        at,
+    )
+    .map((one) => ({ ...one, isSure: one.isSure && (one.field !== "payment" || isOneWay) }));
 }
 
 function wishesOf(written: string): SaidFact[] {
@@ -42,6 +58,12 @@ function wishesOf(written: string): SaidFact[] {
       ? [{ field: "giftWrap" as const, value: YES, words, isSure: WANTS.test(said) && !isAsked && !isOfOne }]
       : []),
     ...(HIDES.test(said) ? [{ field: "hidePrices" as const, value: YES, words, isSure: !isAsked }] : []),
+    ...(REFUSES.test(said) ? [] : WAYS.filter(({ says }) => says.test(said))).map(({ way }) => ({
+      field: "payment" as const,
+      value: way,
+      words,
+      isSure: PAYS.test(said) && !isAsked,
+    })),
     ...(card === "" ? [] : [{ field: "cardNote" as const, value: card, words, isSure: false }]),
   ];
 }

@@ -34,8 +34,8 @@ export function CheckedOrderCard({ checked, texts, ...on }: CheckedOrderCardProp
   const { lines, others, written, isGift, ...said } = verified ?? UNREAD;
   const { details } = checked.pasted.order;
   // What stands behind the shop's own labels is read already.
-  const facts = said.facts.filter(({ field }) => !details[field]);
-  const { parcel, giftPrices } = useShop();
+  const facts = said.facts.filter(({ field }) => field === "payment" || !details[field]);
+  const { parcel, giftPrices, payment: shopsPayment } = useShop();
   const person = useTickedFacts(facts, isGift);
   const pasted = person.accepted(checked.pasted);
   const chosen = useChosenLines(lines);
@@ -43,7 +43,15 @@ export function CheckedOrderCard({ checked, texts, ...on }: CheckedOrderCardProp
   const sent = known.filter((line) => !chosen.isLeft(line));
   // A line that was only proposed is not missing from the order.
   const missing = known.filter((line) => chosen.isLeft(line) && !line.proposal);
-  const input = bookInput({ pasted, lines: sent, others, parcel, giftPrices });
+  const input = bookInput({
+    pasted,
+    lines: sent,
+    others,
+    parcel,
+    giftPrices,
+    payment: person.payment,
+    atDoorFee: shopsPayment?.atDoorFee,
+  });
   const [own, setOwn] = useState<InBook>();
   const [isAgain, setAgain] = useState(false);
   const inBook = own ?? (written ? { order: written, way: "earlier" as const } : undefined);

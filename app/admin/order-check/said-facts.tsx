@@ -1,7 +1,14 @@
 import "./order-check.css";
 import { useState } from "react";
 import { DETAIL_LABELS } from "../../../domain/order/detail-lines.ts";
-import { detailsWith, factLabel, factText, sureFacts, tickedFact } from "../../../domain/order-check/accepted-facts.ts";
+import {
+  acceptedPayment,
+  detailsWith,
+  factLabel,
+  factText,
+  sureFacts,
+  tickedFact,
+} from "../../../domain/order-check/accepted-facts.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { SaidFact } from "../../../domain/said-order/said-fact.ts";
 import { Checkbox } from "../../ui/field.tsx";
@@ -17,6 +24,7 @@ export function useTickedFacts(facts: readonly SaidFact[], isSaidGift: boolean) 
     isTicked: (fact: SaidFact) => ticked.includes(fact),
     toggle: (fact: SaidFact) => setTurned(tickedFact(ticked, fact)),
     toggleGift: () => setGift(!isGift),
+    payment: acceptedPayment(ticked, isGift),
     /** The order with what she accepts. */
     accepted: (pasted: PastedOrder): PastedOrder => ({
       ...pasted,
@@ -30,7 +38,7 @@ type SaidPersonProps = { facts: readonly SaidFact[]; person: ReturnType<typeof u
 /** Who and where, as the chat seems to say it, each with its words. What is not ticked is not written. */
 export const SaidPerson = ({ facts, person }: SaidPersonProps) => (
   <fieldset className="kit-list">
-    <legend className="unseen">Kime, nereye</legend>
+    <legend className="unseen">Kime, nereye, nasıl ödenecek</legend>
     {Array.from(facts.entries(), ([at, fact]) => (
       <label key={at} className="kit-ends order-check-fact" data-wanted={person.isTicked(fact)}>
         <span className="kit-words">

@@ -64,6 +64,25 @@ test("an order in free text is in the book after at most six taps, one by the sh
     await expect(sheet.getByText(/^Bu mesaj defterde var: #\d+/)).toBeVisible();
   });
 
+  await test.step("as a gift of somebody who introduces himself", async () => {
+    const { count, tap } = tapping();
+    const chat = [
+      "mürver yastık karamel 1 adet",
+      "Derya Şahin 0533 222 10 10",
+      "Bahçelievler mah 7. cadde no 21 Çankaya Ankara",
+      "ben Kaan 0530 111 20 20, havale yapacağım",
+    ];
+    await openCheck(page, chat.map((text, at) => `[15:0${at}, 23.11.2026] Kaan: ${text}`).join("\n"));
+    const sheet = checkSheet(page);
+    await expect(sheet.getByRole("checkbox", { name: /^Alıcının telefonu 0533 222 10 10/ })).toBeChecked();
+    await expect(sheet.getByRole("checkbox", { name: /^Gönderenin telefonu 0530 111 20 20/ })).toBeChecked();
+    await expect(sheet.getByRole("checkbox", { name: /^Ödeme yolu Havale/ })).toBeChecked();
+    await tap(sheet.getByRole("checkbox", { name: /^Gönderen Kaan/ }));
+    await tap(sheet.getByRole("button", { name: "Deftere yaz" }));
+    await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
+    expect(count()).toBeLessThanOrEqual(6);
+  });
+
   await test.step("by the shop's message", async () => {
     const { count, tap } = tapping();
     const code = cartCode(999_999, [{ id: pillow.id, color: "bej", quantity: 1 }]);

@@ -20,7 +20,9 @@ type FreeChat = {
 };
 
 /** The chats of a file: each its words, then what they mean in lines that begin with `=`, then an empty line. */
-export function freeChats(file: `${"first" | "second" | "third" | "fourth" | "fifth"}-chats.txt`): FreeChat[] {
+export function freeChats(
+  file: `${"first" | "second" | "third" | "fourth" | "fifth" | "sixth"}-chats.txt`,
+): FreeChat[] {
   const blocks = readFileSync(new URL(file, import.meta.url), "utf8")
     .trim()
     .split("\n\n");
