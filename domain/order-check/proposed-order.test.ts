@@ -5,6 +5,7 @@ import { CHECKED_SHOP } from "../../tests/support/order-check/checked-shop.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { toldChoice } from "../choice/chosen.ts";
 import { proposedOrder } from "./proposed-order.ts";
+import { MAX_MESSAGE } from "./read-limits.ts";
 
 const PRODUCTS = CHECKED_SHOP.shelf.products.flatMap(({ product, isRemoved }) => (isRemoved ? [] : product));
 
@@ -76,6 +77,15 @@ describe("chats as people write them", () => {
     expect(phones.right / phones.wanted).toBeGreaterThanOrEqual(0.95);
     expect(addresses.right / addresses.wanted).toBeGreaterThanOrEqual(0.9);
     expect(names.right).toBeGreaterThanOrEqual(names.wanted * 0.9);
+  });
+
+  test("a text that is longer than a message is not read, and all of it stays in sight", () => {
+    const line = "boba yastık bej 2 tane ";
+    const [most, more] = [MAX_MESSAGE, MAX_MESSAGE + 1].map((letters) =>
+      proposedFor(line.repeat(400).slice(0, letters)),
+    );
+    expect(most?.lines).not.toEqual([]);
+    expect(more).toMatchObject({ lines: [], facts: [], unread: [expect.stringContaining("boba yastık")] });
   });
 
   test("each fact carries the words that it came from", () => {

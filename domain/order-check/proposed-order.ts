@@ -32,9 +32,11 @@ type Reader = { index: NameIndex; colors: ColorKeys };
 /** The cache of read shelves. A shelf never changes. */
 const READERS = new WeakMap<readonly SoldProduct[], Reader>();
 
-/** Reads an order out of what people write. Each word is looked at a fixed number of times. */
-export function proposedOrder(chat: string, { products, sets }: Shop): ProposedOrder {
-  const text = chat.slice(0, MAX_MESSAGE);
+/** Reads an order out of what people write. Each word is looked at a fixed number of times. A text that is no message is not read: the card says so. */
+export function proposedOrder(text: string, { products, sets }: Shop): ProposedOrder {
+  const written = text.split("\n");
+  if (text.length > MAX_MESSAGE)
+    return { lines: [], facts: [], isGift: false, unread: written.filter((line) => line.trim() !== "") };
   const words = chatWords(text);
   const { index, colors } = readerOf(products);
   const budget = typoBudget();
@@ -50,7 +52,6 @@ export function proposedOrder(chat: string, { products, sets }: Shop): ProposedO
   const isTaken = (at: number) => taken.has(at);
   const mentions = mentionsIn(words, { index, budget, isTaken });
   const said = saidLines({ text, words, mentions, isTaken, index, sets, colors, read: new Map() });
-  const written = text.split("\n");
   const textsOf = textReader(text, (at) => written[words[at]?.line ?? 0] ?? "");
   const lines = said.flatMap((line): ProposedLine[] => {
     const product = products[line.product];

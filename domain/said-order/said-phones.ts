@@ -45,8 +45,11 @@ const NUMERAL = new RegExp(
   "g",
 );
 
+const ONLY_NUMERALS = new RegExp(`^(?:${NUMERAL.source})+$`);
+
 /** The numerals of a word: `otuziki` has two. Empty for every other word. */
 function numeralsOf(text: string): string[] {
+  if (!ONLY_NUMERALS.test(text)) return [];
   const numerals = text.match(NUMERAL) ?? [];
   return numerals.join("") === text ? numerals : [];
 }

@@ -110,11 +110,15 @@ function knownPlaces(): Map<string, Known> {
   return places;
 }
 
+/** The words with which the names of several words begin. */
+const FIRST_WORDS: ReadonlySet<string> = new Set([...PLACES.keys()].flatMap((name) => /^(\S+) /.exec(name)?.[1] ?? []));
+
 /** Every place that a chat names, the longest name first where several begin at one word. */
 export function placesIn(words: readonly ChatWord[]): PlaceName[] {
   const found: PlaceName[] = [];
   for (let from = 0; from < words.length && found.length < MOST_PLACES; from += 1) {
-    for (let many = MOST_WORDS; many > 0; many -= 1) {
+    const begins = FIRST_WORDS.has(words[from]?.text ?? "");
+    for (let many = begins ? MOST_WORDS : 1; many > 0; many -= 1) {
       const run = words.slice(from, from + many);
       if (run.length < many || run.some(({ before }, at) => at > 0 && !/^[ .]*$/.test(before))) continue;
       const known = placeOf(run.map(({ text }) => text));
