@@ -14,16 +14,19 @@ export { shouldRevalidate } from "../../ui/opened.ts";
 
 /** Each way in brings the libraries that read its files. */
 const TableMove = lazyPart(() => import("./table-move.tsx"));
+const InstagramMove = lazyPart(() => import("./instagram-move.tsx"));
 
 /** 'Taşıma': the ways into the shop from another place, and the way out. */
 export default function MovingPage({ loaderData }: Route.ComponentProps) {
   const { answer, reload } = useSectionData(loaderData, movingCalls.picturesLeft);
   const table = useOpened("tablodan");
-  const leave = () => {
-    table.close();
+  const instagram = useOpened("instagramdan");
+  const leave = (close: () => void) => () => {
+    close();
     void reload();
   };
-  if (table.isOpen) return <TableMove onClose={leave} />;
+  if (table.isOpen) return <TableMove onClose={leave(table.close)} />;
+  if (instagram.isOpen) return <InstagramMove onClose={leave(instagram.close)} />;
   return (
     <div className="kit-column">
       <h2>Taşıma</h2>
@@ -32,6 +35,14 @@ export default function MovingPage({ loaderData }: Route.ComponentProps) {
         beğenmezsen tek dokunuşla geri alırsın.
       </p>
       <ForeignPicturesCard first={answer} />
+      <section className="kit-card">
+        <h3>Instagram'dan</h3>
+        <p>
+          Hesabının arşivini seç; satılık gönderilere dokun. Adı, fiyatı ve renkleri yazısından okunur, fotoğrafları
+          ürünün olur.
+        </p>
+        <PlainButton action="Arşivi seç" onClick={instagram.open} />
+      </section>
       <section className="kit-card">
         <h3>Tablodan</h3>
         <p>

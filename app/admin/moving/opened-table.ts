@@ -8,11 +8,7 @@ import {
   tableOf,
   textRows,
 } from "../../../domain/moving/table-text.ts";
-
-/** A table that cannot be read, in a sentence for the owner. */
-export class UnreadableTable extends Error {
-  override name = "UnreadableTable";
-}
+import { Unreadable } from "./unreadable.ts";
 
 const MOST_BYTES = 30 * 1024 * 1024;
 /** What a workbook may unpack to. A file that says more is no list of products. */
@@ -21,14 +17,12 @@ const MOST_ENTRIES = 3000;
 
 /** Reads a file that an owner chose. Nothing of it leaves the browser here. */
 export async function openTable(file: Blob): Promise<ReadTable> {
-  if (file.size === 0) throw new UnreadableTable("Dosya boş");
+  if (file.size === 0) throw new Unreadable("Dosya boş");
   if (file.size > MOST_BYTES)
-    throw new UnreadableTable("Dosya 30 MB'tan büyük; yalnız ürün satırlarını bırakıp yeniden dene");
+    throw new Unreadable("Dosya 30 MB'tan büyük; yalnız ürün satırlarını bırakıp yeniden dene");
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   if (startsWith(start, OLE)) {
-    throw new UnreadableTable(
-      "Bu eski ya da şifreli bir Excel dosyası; Excel'de şifresiz .xlsx olarak kaydet, onu seç",
-    );
+    throw new Unreadable("Bu eski ya da şifreli bir Excel dosyası; Excel'de şifresiz .xlsx olarak kaydet, onu seç");
   }
   if (startsWith(start, ZIP)) return openWorkbook(file);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -43,9 +37,9 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every(
 /** Reads the text of a table, from a file or from a spreadsheet's clipboard. */
 export function openPasted(text: string): ReadTable {
   if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) {
-    throw new UnreadableTable("Bu dosya tablo değil, bir web sayfası; Excel'de açıp .xlsx olarak kaydet");
+    throw new Unreadable("Bu dosya tablo değil, bir web sayfası; Excel'de açıp .xlsx olarak kaydet");
   }
-  if (text.includes("\u0000")) throw new UnreadableTable("Bu dosya bir tablo değil; .xlsx ya da .csv seç");
+  if (text.includes("\u0000")) throw new Unreadable("Bu dosya bir tablo değil; .xlsx ya da .csv seç");
   return checked(tableOf(textRows(text)));
 }
 
@@ -61,8 +55,8 @@ async function openWorkbook(file: Blob): Promise<ReadTable> {
     const fields = ({ headers }: ReadTable) => matchedColumns(headers).columns.filter(Boolean).length;
     return checked(tables.toSorted((one, other) => fields(other) - fields(one))[0]);
   } catch (error) {
-    if (error instanceof UnreadableTable) throw error;
-    throw new UnreadableTable("Bu Excel dosyası okunamadı; Excel'de açıp yeniden .xlsx olarak kaydet");
+    if (error instanceof Unreadable) throw error;
+    throw new Unreadable("Bu Excel dosyası okunamadı; Excel'de açıp yeniden .xlsx olarak kaydet");
   }
 }
 
@@ -96,15 +90,15 @@ function cellText(cell: Cell, mark: string): string {
 
 function checked(table: ReadTable | undefined): ReadTable {
   if (!table || table.rows.length === 0)
-    throw new UnreadableTable("Bu dosyada satır bulunamadı; sütun adları ilk satırda olsun");
+    throw new Unreadable("Bu dosyada satır bulunamadı; sütun adları ilk satırda olsun");
   if (table.headers.length > MOST_COLUMNS) {
-    throw new UnreadableTable(`Tabloda ${MOST_COLUMNS} sütundan çoğu var; yalnız ürün sütunlarını bırak`);
+    throw new Unreadable(`Tabloda ${MOST_COLUMNS} sütundan çoğu var; yalnız ürün sütunlarını bırak`);
   }
   if (table.rows.length > MOST_ROWS) {
-    throw new UnreadableTable(`Tabloda ${MOST_ROWS} satırdan çoğu var; ikiye böl`);
+    throw new Unreadable(`Tabloda ${MOST_ROWS} satırdan çoğu var; ikiye böl`);
   }
   const long = table.rows.find(({ cells }) => cells.some((cell) => cell.length > MOST_CELL));
-  if (long) throw new UnreadableTable(`${long.number}. satırda çok uzun bir yazı var; kısaltıp yeniden dene`);
+  if (long) throw new Unreadable(`${long.number}. satırda çok uzun bir yazı var; kısaltıp yeniden dene`);
   return table;
 }
 
@@ -116,13 +110,13 @@ async function refuseLargeZip(file: Blob): Promise<void> {
     const entries = await reader.getEntries();
     const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
     if (entries.length > MOST_ENTRIES || unpacked > MOST_UNPACKED) {
-      throw new UnreadableTable("Bu Excel dosyası açılınca çok büyüyor; yalnız ürün sayfasını bırakıp yeniden kaydet");
+      throw new Unreadable("Bu Excel dosyası açılınca çok büyüyor; yalnız ürün sayfasını bırakıp yeniden kaydet");
     }
     if (entries.some(({ encrypted }) => encrypted))
-      throw new UnreadableTable("Dosya şifreli; şifresini kaldırıp yeniden kaydet");
+      throw new Unreadable("Dosya şifreli; şifresini kaldırıp yeniden kaydet");
   } catch (error) {
-    if (error instanceof UnreadableTable) throw error;
-    throw new UnreadableTable("Bu dosya yarım inmiş ya da bozuk; yeniden indirip dene");
+    if (error instanceof Unreadable) throw error;
+    throw new Unreadable("Bu dosya yarım inmiş ya da bozuk; yeniden indirip dene");
   } finally {
     await reader.close();
   }

@@ -17,6 +17,8 @@ type PlannedMoveProps = {
   troubles: readonly ReadTrouble[];
   /** Rows whose codes a spreadsheet has destroyed. */
   lost: readonly number[];
+  /** The words of the way back. */
+  back?: string;
   onBack: () => void;
   onDone: () => void;
 };
@@ -27,7 +29,7 @@ const FIRST_CHANGING: readonly Changeable[] = ["prices", "pieces"];
 type Wishes = { changing: readonly Changeable[]; category: string };
 
 /** What the owner wishes of a move, then what would become of it, then the one tap that does it. */
-export function PlannedMove({ products, troubles, lost, onBack, onDone }: PlannedMoveProps) {
+export function PlannedMove({ products, troubles, lost, back = "Sütunlara dön", onBack, onDone }: PlannedMoveProps) {
   const handleFailure = useFailureHandler();
   const act = useAction(() => {});
   const [wishes, setWishes] = useState<Wishes>({ changing: FIRST_CHANGING, category: "" });
@@ -63,7 +65,7 @@ export function PlannedMove({ products, troubles, lost, onBack, onDone }: Planne
           <button type="button" className="button button-ribbon" disabled={isBusy} onClick={look}>
             {isBusy ? "Bakılıyor..." : "Önizle"}
           </button>
-          <PlainButton action="Sütunlara dön" onClick={onBack} />
+          <PlainButton action={back} onClick={onBack} />
         </div>
       </section>
     );

@@ -6,9 +6,10 @@ import { onThisDevice } from "../../browser-storage.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { openPasted, openTable, UnreadableTable } from "./opened-table.ts";
+import { openPasted, openTable } from "./opened-table.ts";
 import { PlannedMove } from "./planned-move-form.tsx";
 import { ColumnList } from "./table-column-list.tsx";
+import { Unreadable } from "./unreadable.ts";
 
 type Opened = { table: ReadTable; columns: TableColumns };
 
@@ -68,7 +69,7 @@ function TableSource({ onOpened }: { onOpened: (table: ReadTable) => void }) {
     try {
       onOpened(await open());
     } catch (error) {
-      if (error instanceof UnreadableTable) setRefusal(error.message);
+      if (error instanceof Unreadable) setRefusal(error.message);
       else handleFailure(error, reasonOr("Tablo okunamadı"));
     } finally {
       setBusy(false);

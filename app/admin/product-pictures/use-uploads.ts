@@ -25,7 +25,12 @@ export function uploadQueueOf(userId: string, formKey: string): UploadQueue {
 }
 
 function openQueue(key: string): UploadQueue {
-  const queue = createUploadQueue({ lost: lostPhotos(key), prepare: preparePhoto, send, pause: pauseBeforeRetry });
+  const queue = createUploadQueue({
+    lost: lostPhotos(key),
+    prepare: preparePhoto,
+    send: sendPicture,
+    pause: pauseBeforeRetry,
+  });
   storePendingPhotos(key, queue);
   askBeforeLeaving(queue);
   return queue;
@@ -85,7 +90,8 @@ function askBeforeLeaving({ list, subscribe }: UploadQueue): void {
   });
 }
 
-const send = (body: Blob, signal: AbortSignal, onProgress: (share: number) => void) =>
+/** Uploads a prepared picture. Answers its address. */
+export const sendPicture = (body: Blob, signal: AbortSignal, onProgress: (share: number) => void) =>
   uploadPicture({ body, signal, onProgress, token: currentToken() });
 
 type UploadCall = { body: Blob; token: string; signal: AbortSignal; onProgress: (share: number) => void };

@@ -1,0 +1,175 @@
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { useOutletContext } from "react-router";
+import type { User } from "../../../domain/account/user.ts";
+import type { Post } from "../../../domain/moving/instagram-posts.ts";
+import type { MovedProduct } from "../../../domain/moving/moved-product.ts";
+import { draftOfPost, movedPost, type PostDraft } from "../../../domain/moving/post-draft.ts";
+import { PlainButton } from "../../ui/button.tsx";
+import { useOwnersCategories } from "../panel-context.tsx";
+import { useLoaded } from "../section-load.tsx";
+import { type ChosenPosts, keepChosen, readChosen } from "./chosen-posts.ts";
+import { InstagramGuide } from "./instagram-guide.tsx";
+import { movingCalls } from "./moving-calls.ts";
+import { type Archive, openArchive } from "./opened-archive.ts";
+import { PlannedMove } from "./planned-move-form.tsx";
+import { PostDrafts } from "./post-drafts.tsx";
+import { PostGrid } from "./post-grid.tsx";
+import { PostUpload } from "./post-upload.tsx";
+import { picturesOfPost } from "./post-uploads.ts";
+import { Unreadable } from "./unreadable.ts";
+
+/** An archive of Instagram that becomes products: which posts, what they are, their photos, and then the same preview as a table's. */
+export default function InstagramMove({ onClose }: { onClose: () => void }) {
+  const [archive, setArchive] = useState<Archive>();
+  useEffect(
+    function closeLeftArchive() {
+      return () => archive?.close();
+    },
+    [archive],
+  );
+  return (
+    <div className="kit-column" data-wide="true">
+      <div className="kit-ends">
+        <h2>Instagram'dan</h2>
+        <PlainButton action="Vazgeç" onClick={onClose} />
+      </div>
+      {archive ? <OpenedArchive archive={archive} onClose={onClose} /> : <ArchiveSource onOpened={setArchive} />}
+    </div>
+  );
+}
+
+function ArchiveSource({ onOpened }: { onOpened: (archive: Archive) => void }) {
+  const [refusal, setRefusal] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // Reset, so that the same files can be chosen again.
+    target.value = "";
+    if (files.length === 0) return;
+    setBusy(true);
+    setRefusal("");
+    try {
+      onOpened(await openArchive(files));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      setRefusal(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="kit-card" aria-busy={isBusy}>
+      <p>
+        Instagram'ın verdiği zip dosyasını seç; birden çoksa hepsini birlikte. Dosya telefonunda okunur, hiçbir yere
+        gitmez.
+      </p>
+      <label className="button button-ribbon kit-form-file">
+        {isBusy ? "Okunuyor..." : "Zip dosyalarını seç"}
+        <input type="file" accept=".zip,application/zip" multiple disabled={isBusy} onChange={choose} />
+      </label>
+      {refusal && (
+        <p role="alert" className="field-error">
+          {refusal}
+        </p>
+      )}
+      <InstagramGuide />
+    </section>
+  );
+}
+
+type Step = "choose" | "mend" | "upload" | "preview";
+
+function OpenedArchive({ archive, onClose }: { archive: Archive; onClose: () => void }) {
+  const user = useOutletContext<User>();
+  const categories = useOwnersCategories();
+  const { answer: marks, waiting } = useLoaded(() => movingCalls.origins("instagram"));
+  const [step, setStep] = useState<Step>("choose");
+  const [isShown, setShown] = useState(false);
+  const kept = useRef<ChosenPosts>(undefined);
+  kept.current ??= readChosen(user.id);
+  const [{ drafts, pictures }, setShownChoice] = useState(kept.current);
+  const keep = (next: ChosenPosts) => {
+    kept.current = next;
+    keepChosen(user.id, next);
+    setShownChoice(next);
+  };
+  if (!marks) return waiting;
+  const taken = new Set(marks.map((mark) => mark.slice("instagram:".length)));
+  const posts = archive.posts.filter(({ key }) => key in drafts && !taken.has(key));
+
+  const choose = (keys: readonly string[], isChosen: boolean) => {
+    const next = { ...drafts };
+    for (const post of archive.posts.filter(({ key }) => keys.includes(key))) {
+      if (isChosen) next[post.key] ??= draftOf(post, Object.values(next));
+      else delete next[post.key];
+    }
+    keep({ drafts: next, pictures });
+  };
+  const draftOf = (post: Post, before: readonly PostDraft[]) =>
+    draftOfPost(post, { categories: categories.map(({ name }) => name), before });
+  const mend = (keys: readonly string[], changes: Partial<PostDraft>) => {
+    const mended = posts.filter(({ key }) => keys.includes(key)).map((post) => [post.key, post] as const);
+    const next = Object.fromEntries(
+      mended.map(([key, post]) => [key, { ...(drafts[key] ?? draftOf(post, [])), ...changes }]),
+    );
+    keep({ drafts: { ...drafts, ...next }, pictures });
+  };
+  const products = (): MovedProduct[] =>
+    posts.map((post, at) =>
+      movedPost(post, drafts[post.key] ?? draftOf(post, []), {
+        row: at + 1,
+        isShown,
+        pictures: picturesOfPost(post, archive).flatMap((uri) => pictures[uri] ?? []),
+      }),
+    );
+
+  if (step === "choose") {
+    return (
+      <PostGrid
+        archive={archive}
+        taken={taken}
+        chosen={new Set(posts.map(({ key }) => key))}
+        onChoose={choose}
+        onNext={() => setStep("mend")}
+      />
+    );
+  }
+  if (step === "mend") {
+    return (
+      <PostDrafts
+        {...{ archive, posts, drafts, isShown }}
+        onShown={setShown}
+        onChange={mend}
+        onLeaveOut={(key) => choose([key], false)}
+        onBack={() => setStep("choose")}
+        onNext={() => setStep("upload")}
+      />
+    );
+  }
+  if (step === "upload") {
+    return (
+      <PostUpload
+        {...{ archive, posts, pictures }}
+        onUploaded={(uri, address) => {
+          const now = kept.current ?? { drafts, pictures };
+          keep({ ...now, pictures: { ...now.pictures, [uri]: address } });
+        }}
+        onBack={() => setStep("mend")}
+        onDone={() => setStep("preview")}
+      />
+    );
+  }
+  return (
+    <PlannedMove
+      products={products()}
+      troubles={[]}
+      lost={[]}
+      back="Taslaklara dön"
+      onBack={() => setStep("mend")}
+      onDone={() => {
+        keep({ drafts: {}, pictures: {} });
+        onClose();
+      }}
+    />
+  );
+}
