@@ -52,6 +52,28 @@ test("what an order lacks is asked by a ready message, and the chat's name becom
   await expect(order.getByText(/^(?:Hangi renk|Adresin)\?$/)).toHaveCount(0);
 });
 
+test("the color of a line is asked as a choice at once, never as text that turns into one", async ({ page, shelf }) => {
+  const product = await shelf.add({ name: "Deneme Geç Kupa", price: 250, colors: ["mavi", "pembe"] });
+  await openCheck(page, cheapened(product));
+  await checkSheet(page).getByRole("button", { name: "Deftere yaz" }).click();
+  await checkSheet(page)
+    .getByRole("button", { name: /^Siparişi aç/ })
+    .click();
+  await expect(orderPart(page, "Ürünler")).toContainText("Deneme Geç Kupa");
+  const answers = Promise.withResolvers<void>();
+  await page.route("**/api/admin/stock?*", async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  const products = await openPart(page, "Ürünler");
+  await expect(products.getByLabel("Adet")).toBeVisible();
+  await expect(products.getByLabel("Renk")).toHaveCount(0);
+  answers.resolve();
+  await products.getByRole("combobox", { name: "Renk" }).selectOption("pembe");
+  await savePart(products);
+  await expect(orderPart(page, "Ürünler")).toContainText("pembe");
+});
+
 test("what the customer wrote after her order stands on row, list and slip until it is ticked as seen", async ({
   page,
   shelf,
