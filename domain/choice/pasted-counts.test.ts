@@ -28,6 +28,21 @@ test("a list, a line each, with a title or without, in any order of the words", 
   expect(read("pembe iphone 13 4\naçık mavi iphone 13 pro = 12 tane")).toEqual([wanted, []]);
 });
 
+test("a heading names a value of the lines below it, until another one", () => {
+  const wanted = ["pembe + iPhone 13: 4", "pembe + Galaxy A54: 0", "mavi + iPhone 13: 2"];
+  expect(read("Pembe:\niPhone 13: 4\nA54 yok\nMavi\niPhone 13 2")).toEqual([wanted, []]);
+  expect(read("iPhone 13:\npembe 4\nmavi: 2\nA54:\npembe - 0")[0]?.toSorted()).toEqual(wanted.toSorted());
+  expect(read("Pembe:\niPhone 13\t4")).toEqual([["pembe + iPhone 13: 4"], []]);
+  expect(read("Pembe:\nmavi iPhone 13 2"), "its own value").toEqual([["mavi + iPhone 13: 2"], []]);
+  const unknown = read("Pembe:\niPhone 13 4\nMor:\niPhone 13 5\nMavi:\niPhone 13 mor 3\nNokia 3310 1\nPembe:");
+  expect(unknown).toEqual([
+    ["pembe + iPhone 13: 4"],
+    ["Mor:", "iPhone 13 5", "iPhone 13 mor 3", "Nokia 3310 1", "Pembe:"],
+  ]);
+  const { rest } = pastedCounts("Pembe:\niPhone 13 4\nMavi:\nNokia 1\nA54 2", [COLORS, MODELS]);
+  expect(rest, "a heading stays with its lines").toBe("Mavi:\nNokia 1");
+});
+
 test("numbers that are values are told from counts", () => {
   expect(read("\t14\t16\npembe\t3\t0\nmavi\t1\t14", [COLORS, SIZES])).toEqual([
     ["pembe + 14: 3", "pembe + 16: 0", "mavi + 14: 1", "mavi + 16: 14"],

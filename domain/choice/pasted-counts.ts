@@ -1,24 +1,17 @@
 import { fold } from "../turkish.ts";
 import { MAX_COUNT } from "./choice-sets.ts";
+import { type CountedGroup, meantIn, type NamedValues, namedIn, valueIn } from "./counted-groups.ts";
 import { togetherMark } from "./counted-together.ts";
-import { meantValue, namedValue, nameKey, nameWords } from "./value-names.ts";
-
-/** The key is the mark. */
-type Value = { key: string; name: string };
-
-/** A group whose values are counted together with those of others. `label` is its name. */
-export type CountedGroup = { label?: string; options: readonly Value[] };
+import { nameWords } from "./value-names.ts";
 
 /** `words`: `pembe + iPhone 13`. */
 export type PastedCount = { mark: string; words: string; count: number };
 
-type Named = ReadonlyMap<CountedGroup, Value>;
-
 /** A line, its cells, and the number of its cells with the empty ones at its end. */
 type Row = { raw: string; cells: readonly string[]; width: number };
 
-/** A line, or a cell of a table in the column `at`. `words` name it where it has no count. */
-type Entry = { row: Row; at?: number; words: string; found?: PastedCount | undefined };
+/** A line, or a cell of a table in the column `at`. `words` name it where it has no count. `under` is the heading above a line. */
+type Entry = { row: Row; at?: number; under?: Row | undefined; words: string; found?: PastedCount | undefined };
 
 /**
  * The counts in a pasted text: a table with values in its first row and column, or lines such as `pembe, iPhone 13, 4`. `unread` are the
@@ -49,7 +42,10 @@ export function pastedCounts(text: string, groups: readonly CountedGroup[]) {
 /** The unread lines as they are, or a table in which the other cells are empty. */
 function restOf(unread: readonly Entry[], header: Header | undefined): string {
   const ofRows = [...Map.groupBy(unread, ({ row }) => row)];
-  if (!header) return ofRows.map(([{ raw }]) => raw).join("\n");
+  if (!header) {
+    const lines = unread.flatMap(({ row, under }) => (under ? [under, row] : [row]));
+    return [...new Set(lines)].map(({ raw }) => raw).join("\n");
+  }
   const lines = ofRows.map(([{ cells }, entries]) =>
     cells.map((cell, at) => (at < header.from || entries.some((one) => (one.at ?? at) === at) ? cell : "")),
   );
@@ -74,17 +70,52 @@ function tableEntries(rows: readonly Row[], { group, names, from }: Header, grou
   });
 }
 
-const listEntries = (rows: readonly Row[], groups: readonly CountedGroup[]): Entry[] =>
-  rows.flatMap((row, at) => {
-    if (at === 0 && isTitle(row, groups)) return [];
-    const { named, typed } = entryIn(row.cells, groups);
-    const found = named?.size === groups.length ? countOf(named, groups, countIn(typed)) : undefined;
-    return { row, words: wordsOf(row), found };
-  });
+/** A heading such as `Pembe:` names a value of the lines below it, until the next one. */
+function listEntries(rows: readonly Row[], groups: readonly CountedGroup[]): Entry[] {
+  const entries: Entry[] = [];
+  let heading: Heading | undefined;
+  for (const [at, row] of rows.entries()) {
+    if (at === 0 && isTitle(row, groups)) continue;
+    const found = foundIn(row, groups, NO_VALUES) ?? (heading && foundIn(row, groups, heading.named));
+    const next = found ? undefined : headingIn(row, groups);
+    if (next) heading = next.named.size > 0 ? next : undefined;
+    if (!next || next.named.size === 0 || rows[at + 1] === undefined) {
+      entries.push({ row, under: next ? undefined : heading?.row, words: wordsOf(row), found });
+    }
+  }
+  return entries;
+}
+
+type Heading = { row: Row; named: NamedValues };
+
+const NO_VALUES: NamedValues = new Map();
+
+/** A line that names one value alone, or ends with a colon. Values that it cannot name end the heading above it. */
+function headingIn(row: Row, groups: readonly CountedGroup[]): Heading | undefined {
+  const [line = ""] = row.cells;
+  const name = line.replace(/\s*:$/, "");
+  const [one, another] =
+    row.cells.length > 1 || groups.length < 2 ? [] : groups.filter((group) => valueIn(name, group));
+  const value = one && !another ? valueIn(name, one) : undefined;
+  if (one && value) return { row, named: new Map([[one, value]]) };
+  return name !== line || !/\d/.test(line) ? { row, named: NO_VALUES } : undefined;
+}
+
+/** The count of a line, whose other values are known. Under a heading each word has to name a value, so that no unknown one is passed over. */
+function foundIn(row: Row, groups: readonly CountedGroup[], known: NamedValues): PastedCount | undefined {
+  const rest = groups.filter((group) => !known.has(group));
+  const { named, typed } = entryIn(row.cells, rest, known.size > 0);
+  if (named?.size !== rest.length || rest.length === 0) return undefined;
+  return countOf(new Map([...known, ...named]), groups, countIn(typed));
+}
 
 const wordsOf = ({ cells }: Row): string => cells.filter(Boolean).join(" ");
 
-function countOf(named: Named, groups: readonly CountedGroup[], count: number | undefined): PastedCount | undefined {
+function countOf(
+  named: NamedValues,
+  groups: readonly CountedGroup[],
+  count: number | undefined,
+): PastedCount | undefined {
   if (count === undefined) return undefined;
   const parts = groups.flatMap((group) => {
     const value = named.get(group);
@@ -178,9 +209,10 @@ const NEGATIVE = /(?:^|[\s:=,×])[-–−]\d+(?:[.,]\d+)?(?:\s*(?:adet|tane))?$/
 function entryIn(
   cells: readonly string[],
   groups: readonly CountedGroup[],
-): { named?: Named | undefined; typed: string } {
+  isExact: boolean,
+): { named?: NamedValues | undefined; typed: string } {
   const namedBy = (names: readonly string[]) =>
-    names.length > 1 ? namedIn(names, groups) : meantIn(names[0] ?? "", groups);
+    isExact || names.length > 1 ? namedIn(names, groups) : meantIn(names[0] ?? "", groups);
   if (cells.length > 1) return { named: namedBy(cells.slice(0, -1)), typed: cells.at(-1) ?? "" };
   const [line = ""] = cells;
   if (line.length > MAX_LINE || NEGATIVE.test(line)) return { typed: "" };
@@ -195,38 +227,4 @@ function entryIn(
     ({ name }) => / (\d+)$/.exec(` ${nameWords(name).join(" ")}`)?.[1] === before,
   );
   return found && (before === undefined || isOfName) ? found : { typed: "" };
-}
-
-/** The values that cells name, of a different group each. Undefined if a cell names none. */
-function namedIn(cells: readonly string[], groups: readonly CountedGroup[]): Named | undefined {
-  const named = new Map<CountedGroup, Value>();
-  for (const cell of cells) {
-    const group = groups.find((one) => !named.has(one) && valueIn(cell, one));
-    const value = group && valueIn(cell, group);
-    if (!value) return undefined;
-    named.set(group, value);
-  }
-  return named;
-}
-
-/** The value with this name, or the one that it means. Of two with one name it is that which is written the same. */
-function valueIn(cell: string, group: CountedGroup): Value | undefined {
-  const key = nameKey(cell);
-  if (key === "") return undefined;
-  const [one, another] = group.options.filter(({ name }) => nameKey(name) === key);
-  if (another) return group.options.find(({ name }) => name === cell);
-  return one ?? namedValue(cell, { values: group.options });
-}
-
-/** The values that words without a sign between them mean: `pembe iphone 13`. */
-function meantIn(words: string, groups: readonly CountedGroup[]): Named {
-  const folded = ` ${fold(words)} `;
-  return new Map(
-    groups.flatMap((group) => {
-      const written = group.options.filter(({ name }) => folded.includes(` ${fold(name)} `));
-      const longest = written.toSorted((one, other) => other.name.length - one.name.length)[0];
-      const value = meantValue(words, { values: group.options }) ?? longest;
-      return value ? [[group, value]] : [];
-    }),
-  );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type CountedGroup, pastedCounts } from "../../../domain/choice/pasted-counts.ts";
+import type { CountedGroup } from "../../../domain/choice/counted-groups.ts";
+import { pastedCounts } from "../../../domain/choice/pasted-counts.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 
@@ -7,14 +8,20 @@ type PastedCountsProps = {
   counted: readonly CountedGroup[];
   rows: Readonly<Record<string, string>>;
   onAdd: (added: Record<string, string>) => void;
+  /** Called with what is in the field and not yet in the list. */
+  onPasted?: ((text: string) => void) | undefined;
 };
 
 /** More are no table that somebody mends here. */
 const MOST_NAMED = 30;
 
 /** The counts of a pasted table, shown before they are taken over. What cannot be read stays in the field. */
-export function PastedCounts({ counted, rows, onAdd }: PastedCountsProps) {
-  const [typed, type] = useState("");
+export function PastedCounts({ counted, rows, onAdd, onPasted }: PastedCountsProps) {
+  const [typed, setTyped] = useState("");
+  const type = (text: string) => {
+    setTyped(text);
+    onPasted?.(text);
+  };
   const { counts, unread, rest } = pastedCounts(typed, counted);
   return (
     <details className="kit-fold">

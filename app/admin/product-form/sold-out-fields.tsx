@@ -19,11 +19,13 @@ type SoldOutFieldsProps = Gone & {
   sets: readonly ChoiceSet[];
   errors: FormErrors;
   onChange: (changes: Partial<Gone>) => void;
+  /** Called with pasted counts that are not in the list yet. */
+  onPasted?: ((text: string) => void) | undefined;
 };
 
 /** The colors, values and pairs of a product that are not there; and how many there are, where she counts. */
 export function SoldOutFields(fields: SoldOutFieldsProps) {
-  const { colors, choices, sets, soldOut, counts, countsTogether, errors, onChange } = fields;
+  const { colors, choices, sets, soldOut, counts, countsTogether, errors, onChange, onPasted } = fields;
   const all = { ...counts, ...countsTogether };
   const marked = [...soldOut.flat(), ...Object.keys(all).flatMap(partsOf)];
   const isMarked = (mark: string) => marked.includes(mark);
@@ -69,6 +71,7 @@ export function SoldOutFields(fields: SoldOutFieldsProps) {
               rows={countsTogether}
               error={errors.countsTogether}
               onChange={(countsTogether) => onChange({ countsTogether })}
+              onPasted={onPasted}
             />
           )}
         </div>

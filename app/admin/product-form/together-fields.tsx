@@ -17,10 +17,11 @@ type TogetherFieldsProps = {
   rows: Rows;
   error: string | undefined;
   onChange: (rows: Record<string, string>) => void;
+  onPasted?: ((text: string) => void) | undefined;
 };
 
 /** The counts of values together, once she asks for them: of two groups, or of those that she chooses. */
-export function TogetherFields({ dimensions, rows, error, onChange }: TogetherFieldsProps) {
+export function TogetherFields({ dimensions, rows, error, onChange, onPasted }: TogetherFieldsProps) {
   const marked = Object.keys(rows).flatMap(partsOf);
   const [asked, ask] = useState<readonly string[]>(() =>
     dimensions.filter(({ options }) => options.some(({ key }) => marked.includes(key))).map(({ label }) => label),
@@ -32,6 +33,7 @@ export function TogetherFields({ dimensions, rows, error, onChange }: TogetherFi
   const choose = (labels: readonly string[]) => {
     const groups = dimensions.filter(({ label }) => labels.includes(label));
     ask(labels);
+    onPasted?.("");
     onChange(Object.fromEntries(Object.entries(typed.current).filter(([mark]) => isOf(partsOf(mark), groups))));
   };
   const toggle = (label: string) =>
@@ -50,7 +52,7 @@ export function TogetherFields({ dimensions, rows, error, onChange }: TogetherFi
             <Chip key={label} action={label} aria-pressed={asked.includes(label)} onClick={() => toggle(label)} />
           ))}
       </div>
-      {counted.length > 1 && <CountedRows key={asked.join()} {...{ counted, rows, onChange }} />}
+      {counted.length > 1 && <CountedRows key={asked.join()} {...{ counted, rows, onChange, onPasted }} />}
       {error && <p className="field-error">{error}</p>}
     </div>
   );
@@ -61,10 +63,10 @@ const isOf = (marks: readonly string[], groups: readonly Dimension[]): boolean =
   marks.length === groups.length &&
   groups.every(({ options }) => marks.filter((mark) => options.some(({ key }) => key === mark)).length === 1);
 
-type CountedRowsProps = Pick<TogetherFieldsProps, "rows" | "onChange"> & { counted: readonly Dimension[] };
+type CountedRowsProps = Pick<TogetherFieldsProps, "rows" | "onChange" | "onPasted"> & { counted: readonly Dimension[] };
 
 /** The longest group is listed, and of each other one a value is chosen. */
-function CountedRows({ counted, rows, onChange }: CountedRowsProps) {
+function CountedRows({ counted, rows, onChange, onPasted }: CountedRowsProps) {
   const longest = Math.max(...counted.map(({ options }) => options.length));
   const listed = counted.findLast(({ options }) => options.length === longest) ?? { label: "", options: [] };
   const others = counted.filter((one) => one !== listed);
@@ -80,7 +82,7 @@ function CountedRows({ counted, rows, onChange }: CountedRowsProps) {
   return (
     <>
       <p className="field-hint">Boş kalan ikili sayılmaz. 0 olan birlikte tükenir; en küçük adet geçerlidir.</p>
-      <PastedCounts counted={counted} rows={rows} onAdd={(added) => onChange({ ...rows, ...added })} />
+      <PastedCounts {...{ counted, rows, onPasted }} onAdd={(added) => onChange({ ...rows, ...added })} />
       {others.map(({ label, options }) => (
         <Select
           key={label}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type ProductPatch, productPatchSchema } from "../../../domain/catalog/product-patch.ts";
 import { toast } from "../../toast.tsx";
@@ -24,9 +24,11 @@ export function StockSheet({ product, list, onClose }: StockSheetProps) {
   const [source] = useState(() => stockSource(product));
   const used = useSavedForm({ source, row: product, onSaved: list.put, onUndone: list.reload });
   const { draft, errors, change } = used;
+  const pasted = useRef("");
   const save = async () => {
     const isSaved = await used.save((_, undo) => toast.success(panelMessages.updated, undo));
-    if (isSaved) onClose();
+    if (isSaved && pasted.current.trim() === "") onClose();
+    else if (isSaved) used.refuse(PASTED_LEFT);
     // The list brings the consequences for the whole product.
     await list.reload();
   };
@@ -44,10 +46,21 @@ export function StockSheet({ product, list, onClose }: StockSheetProps) {
         checked={draft.inStock}
         onChange={({ target }) => change({ inStock: target.checked })}
       />
-      <SoldOutFields {...draft} colors={used.row?.colors ?? []} sets={sets} errors={errors} onChange={change} />
+      <SoldOutFields
+        {...draft}
+        colors={used.row?.colors ?? []}
+        sets={sets}
+        errors={errors}
+        onChange={change}
+        onPasted={(text) => {
+          pasted.current = text;
+        }}
+      />
     </FormSheet>
   );
 }
+
+const PASTED_LEFT = "Kaydedildi, ama yapıştırdığın tabloda listeye alınmayan satırlar var. Listeye al ya da sil.";
 
 /** A count that orders have changed meanwhile is asked again. */
 export const stockSource = (product: Product) =>
