@@ -29,6 +29,9 @@ test("a pasted table of colors in sizes is shown and counted on by a tap, and th
   await expect(field(page, "Kaç tane: pembe + M")).toHaveValue("2");
   await expectAccessible(page);
   await save(page);
+  await expect(form(page).getByText(/^Kaydedildi, ama .* listeye alınmayan satırlar var/)).toBeVisible();
+  await field(page, "Adetlerin tablosu").fill("");
+  await save(page);
   await expectClosed(page);
   const product = await found();
   expect(product?.countsTogether).toEqual({ "beden=s\nrenk=siyah": 0, "beden=m\nrenk=pembe": 2 });
