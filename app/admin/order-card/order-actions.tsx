@@ -50,12 +50,14 @@ export function OrderActions({ order, onChanged, ...on }: OrderActionsProps) {
     });
   return (
     <nav className="order-card-actions" aria-label="Bu sipariş">
-      <Link
-        className="kit-links-plain kit-soft"
-        to={panelAddresses.printedOrders({ kind: "slips", ids: [order.id], paper: "a4" })}
-      >
-        Paket fişi
-      </Link>
+      {isSold(order.state) && (
+        <Link
+          className="kit-links-plain kit-soft"
+          to={panelAddresses.printedOrders({ kind: "slips", ids: [order.id], paper: "a4" })}
+        >
+          Paket fişi
+        </Link>
+      )}
       <TextButton action="Geçmiş" of={orderName(order)} aria-haspopup="dialog" onClick={on.onHistory} />
       {mayPay && <TextButton action={`${words} yap`} of={orderName(order)} onClick={pay} />}
       {isOpen(order.state) && <TextButton action="İptal et" of={orderName(order)} onClick={cancel} />}
