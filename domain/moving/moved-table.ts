@@ -25,12 +25,7 @@ type Reading = {
 
 /** Reads the products of a table. Rows of one group are the variants and further pictures of one product. */
 export function readMovedTable(table: ReadTable, columns: TableColumns, source: TableSource): MovedTable {
-<<<<<<< HEAD
-  const reading: Reading = { table, columns, source, troubles: [] };
-=======
-  if (source.name === OWN_TABLE) return readOwnTable(table, columns);
   const reading: Reading = { table, rows: table.rows, columns, source, troubles: [] };
->>>>>>> 36dc3715 (Read an option's name from its own product, and only https addresses as pictures)
   const lost = table.rows.filter((row) => isLostNumber(cellOf(reading, row, "code"))).map(({ number }) => number);
   const groups = groupedRows(reading, table.rows);
   const products = [...groups.values()].flatMap((rows) => productOf(reading, rows) ?? []);
