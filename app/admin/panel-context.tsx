@@ -13,6 +13,9 @@ export const PriceRight = createContext(true);
 
 export const useMayChangePrices = (): boolean => use(PriceRight);
 
+/** Stands below a price that a helper cannot type. */
+export const OWNERS_ALONE = "Fiyatı yalnız dükkân sahibi değiştirir.";
+
 type Listed = { categories: OwnersCategory[]; removed: RemovedCategory[] };
 
 const LoadedCategories = createContext<Listed | undefined>(undefined);

@@ -193,6 +193,29 @@ describe("in the book of orders", () => {
     expect(owners).toMatch(/"200,00";"70,00";"130,00"/);
   });
 
+  test("she may send the whole order back as she got it, and reads no reason of a discount", async () => {
+    const order = await write();
+    const path = `/api/admin/orders/${order.id}`;
+    const money = {
+      payments: [
+        { id: "a", amount: 100, way: "transfer", day: "2026-11-27" },
+        { id: "b", amount: 30, way: "cash", day: "2026-11-28", back: true },
+      ],
+      discounts: [{ word: "Ece'nin doğum günü", percent: 10 }],
+      lines: order.lines.map((line: object) => ({ ...line, discount: { word: "Ece'ye", amount: 5 } })),
+    };
+    expect((await shop.call("PUT", path, { token: shop.admin, body: money })).status).toBe(200);
+    const { json, text } = await ask("GET", path);
+    expect(text).not.toContain("Ece");
+    expect((await ask("GET", `${path}/events`)).text).not.toContain("Ece");
+    expect((await ask("GET", "/api/admin/steps")).text).not.toContain("Ece");
+    expect((await put(json.order, { carrier: "Aras" })).status).toBe(200);
+    expect((await shop.call("GET", path, { token: shop.admin })).json.order).toMatchObject({
+      ...money,
+      carrier: "Aras",
+    });
+  });
+
   test("she neither deletes an order nor sees the turnover", async () => {
     const order = await write();
     expect(await ask("DELETE", `/api/admin/orders/${order.id}`)).toMatchObject({

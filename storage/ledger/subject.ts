@@ -35,6 +35,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   repriced?(changes: ColumnChanges): string | undefined;
   /** The columns that say something about a person. Helpers change them only where the owner allows it (decision 26). */
   persons?: readonly string[];
+  /** The value of another field without the words in it that may name a person. */
+  hushed?(field: string, value: unknown): unknown;
   refusals: { missing: string; changed: string };
   nameOf(row: Row): string;
   /** The words of the list of steps: `many` for several rows; `one` for a row whose name alone does not say what it is. */

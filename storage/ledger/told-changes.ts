@@ -48,10 +48,13 @@ export function toldFields(
       ([name, column]) =>
         column.field === field && changes[name]?.some((value) => String(value ?? "").length > LONGEST_TOLD),
     );
+  const { hushed } = subject;
+  const asSeen = (field: string, { before, after }: FieldChange): FieldChange =>
+    maySeePersons(by) || !hushed ? { before, after } : { before: hushed(field, before), after: hushed(field, after) };
   return Object.fromEntries(
     Object.entries(fieldChanges(subject, today, { id: changed.id, changes })).map(([field, change]) => [
       field,
-      isLong(field) ? null : change,
+      isLong(field) ? null : asSeen(field, change),
     ]),
   );
 }

@@ -5,6 +5,7 @@ import type { Trouble } from "../../domain/ledger.ts";
 import { toKurus, toLira } from "../../domain/money.ts";
 import { type BookOrder, hasPlace, orderInputSchema } from "../../domain/order-book/book-order.ts";
 import { brokenSum, moneyOf, orderTotal, type PaymentRow, settled } from "../../domain/order-book/order-money.ts";
+import { hushed } from "../../domain/order-book/order-rights.ts";
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
 import { payingWay } from "../../domain/order-book/order-states.ts";
 import { LISTED_LINES, type ListedOrder } from "../../domain/order-book/order-store.ts";
@@ -43,6 +44,7 @@ export const ORDERS: Subject<OrderRecord> = {
       ? undefined
       : "lines",
   persons: Object.keys(PERSON_COLUMNS),
+  hushed,
   refusals: { missing: "Sipariş bulunamadı", changed: "Bu sipariş az önce başka bir yerde değişti, sayfayı yenile" },
   /** The person is left out, because the history is read and copied where orders are not. */
   nameOf: ({ number }) => `${number} numaralı sipariş`,

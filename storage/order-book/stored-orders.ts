@@ -13,6 +13,7 @@ import {
   type OrderPatch,
   saidAboutPerson,
 } from "../../domain/order-book/book-order.ts";
+import { asMeant } from "../../domain/order-book/order-rights.ts";
 import type { OrderStore, Parcel, SavedOrder } from "../../domain/order-book/order-store.ts";
 import { isLeaving, takesParcel, trackingKey } from "../../domain/parcels/tracking-numbers.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
@@ -89,7 +90,7 @@ export function createOrders(store: Store, first: Sections): OrderStore {
     findPage: (key) => findOrderPage(store.read, key),
     update: (id, input, saving) =>
       orders.update(store, { id, ...saving }, async (row, trx) => {
-        const next = nextColumns(row, input, saving.by);
+        const next = nextColumns(row, asMeant(saving.by, orderOf(row), input), saving.by);
         await refuseShared(
           trx,
           newlySent([row], () => next),

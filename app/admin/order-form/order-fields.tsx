@@ -15,7 +15,7 @@ import {
 import { typedPrice } from "../../../domain/typed-price.ts";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
-import { useMayChangePrices } from "../panel-context.tsx";
+import { OWNERS_ALONE, useMayChangePrices } from "../panel-context.tsx";
 import type { Typed } from "../saved-form/form-state.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { phoneInField, typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
@@ -76,6 +76,7 @@ type PaymentFieldsProps = FieldsProps & {
 export function PaymentFields({ isNew, ...props }: PaymentFieldsProps) {
   const { parcel, payment: shopsPayment } = useShop();
   const mayChangePrices = useMayChangePrices();
+  const sendingHint = mayChangePrices ? (parcel?.words ?? "Boşsa kargo hariç denir.") : OWNERS_ALONE;
   const { draft, onChange } = props;
   const text = typedFields(props);
   const charge = (field: string, label: string) => {
@@ -104,8 +105,8 @@ export function PaymentFields({ isNew, ...props }: PaymentFieldsProps) {
         {options(waysOffered(draft.isGift === true, way), PAYMENT_NAMES)}
       </Select>
       <div className="kit-fields">
-        <Field {...charge("sending", "Kargo ücreti (₺)")} hint={parcel?.words ?? "Boşsa kargo hariç denir."} />
-        {payment === "at-door" && <Field {...charge("fee", "Kapıda ödeme ücreti (₺)")} />}
+        <Field {...charge("sending", "Kargo ücreti (₺)")} hint={sendingHint} readOnly={!mayChangePrices} />
+        {payment === "at-door" && <Field {...charge("fee", "Kapıda ödeme ücreti (₺)")} readOnly={!mayChangePrices} />}
       </div>
       {isNew && mayChangePrices && <Checkbox {...typedBoxes(props)("paid", "Ödendi")} />}
       <DraftToPay draft={draft} />

@@ -65,7 +65,7 @@ export function OrderLines({ lines, mayPrice, errors, onChange }: OrderLinesProp
           add({ ...line, ...(mayPrice ? withProposedPrice(line, chosen, { product, sets }) : chosen) });
         }}
       />
-      <SmallButton action="Serbest satır ekle" onClick={() => add(FREE_LINE)} />
+      <SmallButton action="Serbest satır ekle" onClick={() => add(mayPrice ? FREE_LINE : { ...FREE_LINE, price: 0 })} />
       {lines.length > 0 && (
         <p className="kit-ends kit-list-total">
           {totalTitle(lines)} <span className="price">{formatPrice(linesSum(lines))}</span>
@@ -117,6 +117,7 @@ function LineFields({ line, index, stock, mayPrice, errors, onChange, onRemove }
         <Field
           {...priceText}
           inputMode="decimal"
+          readOnly={!mayPrice}
           value={typeof price === "number" ? typedPrice(price) : priceText.value}
           error={discount ? discountWords(isOffered) : priceText.error}
           onFocus={() => discount || setAgreed(price)}

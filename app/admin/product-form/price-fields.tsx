@@ -12,7 +12,7 @@ import { moment } from "../../ui/moment.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { formLabel } from "../field-words.ts";
 import { panel } from "../panel-calls.ts";
-import { useMayChangePrices } from "../panel-context.tsx";
+import { OWNERS_ALONE, useMayChangePrices } from "../panel-context.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { type DraftField, isUnreadablePrice, PRICE_UNREADABLE, type ProductDraft } from "./product-form-values.ts";
@@ -23,8 +23,6 @@ type PriceFieldsProps = DraftProps & {
   facts: { priceDays: number; prices: PriceHistory | undefined; plans: readonly ProductPlan[] };
   onErrors: (errors: FormErrors) => void;
 };
-
-const OWNERS_ALONE = "Fiyatı yalnız dükkân sahibi değiştirir.";
 
 /** Each typed price is repeated as the shop will show it, so that a wrong comma is seen before saving. */
 export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {

@@ -1,21 +1,26 @@
 import { z } from "zod";
-import { type Author, type LedgerEvent, mayChangePrices, maySeePersons } from "../../../domain/ledger.ts";
 import {
+  type Author,
+  type FieldChange,
+  type LedgerEvent,
+  mayChangePrices,
+  maySeePersons,
+} from "../../../domain/ledger.ts";
+import {
+  type BookOrder,
   bookOrderSchema,
   hasPlace,
   isPersonField,
   type OrderPatch,
-  type OrderPerson,
   orderInputSchema,
   orderPatchSchema,
-  withoutPerson,
 } from "../../../domain/order-book/book-order.ts";
 import { withKnownIds } from "../../../domain/order-book/line-questions.ts";
-import { moneyOf, type PaymentRow } from "../../../domain/order-book/order-money.ts";
+import { moneyOf } from "../../../domain/order-book/order-money.ts";
 import { orderNeedSchema } from "../../../domain/order-book/order-needs.ts";
+import { hushed, shownTo } from "../../../domain/order-book/order-rights.ts";
 import { BOOK_LISTS, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import { foundOrdersSchema, ORDER_QUERY_LENGTH, type OrderStore } from "../../../domain/order-book/order-store.ts";
-import { summedPayments } from "../../../domain/order-book/payment-rows.ts";
 import { TOLD_KINDS } from "../../../domain/order-book/told-messages.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
 import { idempotencyKey } from "../../http/request-guard.ts";
@@ -202,13 +207,7 @@ export function orderRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
 
 const isNewOnly = ({ headers }: Request): boolean => headers.get("If-None-Match") === "*";
 
-/** Without the right to prices only the sum of the payments is seen. */
-function shownTo<Order extends Partial<OrderPerson> & { payments?: PaymentRow[] }>(by: Author, order: Order): Order {
-  const shown = maySeePersons(by) ? order : withoutPerson(order);
-  return mayChangePrices(by) || !shown.payments ? shown : { ...shown, payments: summedPayments(shown.payments) };
-}
-
-const savedTo = <Saved extends { order: Partial<OrderPerson> }>(by: Author, saved: Saved): Saved => ({
+const savedTo = <Saved extends { order: BookOrder }>(by: Author, saved: Saved): Saved => ({
   ...saved,
   order: shownTo(by, saved.order),
 });
@@ -216,5 +215,8 @@ const savedTo = <Saved extends { order: Partial<OrderPerson> }>(by: Author, save
 function shownEvent(by: Author, event: LedgerEvent): LedgerEvent {
   const isShown = (field: string) =>
     (maySeePersons(by) || !isPersonField(field)) && (mayChangePrices(by) || field !== "payments");
-  return { ...event, changes: Object.fromEntries(Object.entries(event.changes).filter(([field]) => isShown(field))) };
+  const asShown = (field: string, { before, after }: FieldChange): FieldChange =>
+    maySeePersons(by) ? { before, after } : { before: hushed(field, before), after: hushed(field, after) };
+  const shown = Object.entries(event.changes).filter(([field]) => isShown(field));
+  return { ...event, changes: Object.fromEntries(shown.map(([field, change]) => [field, asShown(field, change)])) };
 }
