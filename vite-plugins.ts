@@ -13,6 +13,16 @@ export const sonnerWithoutInlineStyles = (): Plugin => ({
   },
 });
 
+/** Large workbooks are zipped in workers from blobs, which our Content-Security-Policy refuses; here they are zipped in the page. */
+export const workbooksWithoutWorkers = (): Plugin => ({
+  name: "workbooks-without-workers",
+  enforce: "pre",
+  transform: {
+    filter: { id: /write-excel-file\/modules\/zip\/zipToArrayBuffer\.js$/ },
+    handler: () => 'import zipped from "./zipToArrayBufferSync.js"; export default async (files) => zipped(files);',
+  },
+});
+
 /** What browsers get is compressed here, once and as well as possible; the server only reads it (server/pages/assets.ts). */
 export const compressedAssets = (): Plugin => ({
   name: "compressed-assets",

@@ -1,7 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Rolldown } from "vite";
 import { visitorChunks } from "./vite-chunks.ts";
-import { compressedAssets, inlinedScripts, sonnerWithoutInlineStyles } from "./vite-plugins.ts";
+import {
+  compressedAssets,
+  inlinedScripts,
+  sonnerWithoutInlineStyles,
+  workbooksWithoutWorkers,
+} from "./vite-plugins.ts";
 import { routerThatKeepsTheCart } from "./vite-router.ts";
 
 /** Every page loads a list of all files. Those of the panel alone have no names of their own in it. */
@@ -25,7 +30,14 @@ const forBuild = {
 const build = { assetsInlineLimit: 0 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), sonnerWithoutInlineStyles(), inlinedScripts(), routerThatKeepsTheCart(), compressedAssets()],
+  plugins: [
+    reactRouter(),
+    sonnerWithoutInlineStyles(),
+    workbooksWithoutWorkers(),
+    inlinedScripts(),
+    routerThatKeepsTheCart(),
+    compressedAssets(),
+  ],
   build,
   ...(command === "build" && forBuild),
 }));

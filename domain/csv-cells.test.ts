@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvAmount, csvCell } from "./csv-cells.ts";
+import { csvAmount, csvCell, withoutGuard } from "./csv-cells.ts";
 
 test("a cell runs no formula, and keeps its letters and leading zeros", () => {
   expect(csvCell("=HYPERLINK(1)")).toBe('"\'=HYPERLINK(1)"');
@@ -11,3 +11,10 @@ test("a cell runs no formula, and keeps its letters and leading zeros", () => {
 test("an amount has two decimals after a comma", () => {
   expect([csvAmount(1234.5), csvAmount(0), csvAmount(null)]).toEqual(["1234,50", "0,00", ""]);
 });
+
+test.each(["=1", "'=1", "''=1", "%20", "  +1", "＝1", "'", "'a", "a'=1", "\t=1", "-12,50", ""])(
+  "%j comes back as it was",
+  (text) => {
+    expect(withoutGuard(csvCell(text).slice(1, -1))).toBe(text);
+  },
+);

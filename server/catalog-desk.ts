@@ -10,6 +10,7 @@ import { categoryRoutes } from "./api/category-routes.ts";
 import { foreignPictureRoutes } from "./api/foreign-picture-routes.ts";
 import { homeListRoutes, suggestionRoutes } from "./api/home-lists.ts";
 import { movingRoutes } from "./api/moving-routes.ts";
+import { outgoingRoutes } from "./api/outgoing-routes.ts";
 import { panelRoutes } from "./api/panel-products.ts";
 import { productRoutes } from "./api/products.ts";
 import { stepRoutes } from "./api/steps.ts";
@@ -60,6 +61,7 @@ export function openCatalogDesk(parts: Parts) {
     ...productRoutes({ catalog, snapshot, newest, media, publicUrl }),
     ...panelRoutes({ catalog, ledger, snapshot: newest, now, publicUrl }),
     ...movingRoutes({ moves, snapshot: newest, media, pictures, publicUrl }),
+    ...outgoingRoutes({ moves, snapshot: newest, pictures, publicUrl, now }),
     ...foreignPictureRoutes({ moves, snapshot: newest, pictures, fetchPicture }),
     ...stepRoutes({ ledger, publicUrl }),
     ...categoryRoutes({ categories, media, publicUrl }),

@@ -9,9 +9,9 @@ import type { Picking } from "../../domain/order-book/picking-list.ts";
 import type { BookListing } from "../../domain/order-book/printed-orders.ts";
 import type { ToldKind } from "../../domain/order-book/told-messages.ts";
 import type { CarrierForm } from "../../domain/settings/carrier-forms.ts";
-import { ApiError, fetchApi } from "../api-client.ts";
-import { currentToken } from "../browser-storage.ts";
+import { ApiError } from "../api-client.ts";
 import { callSignedIn } from "../session-calls.ts";
+import { fetchFile } from "./fetched-file.ts";
 
 type Answer = { order: BookOrder };
 type Saved = Answer & { step?: string };
@@ -98,11 +98,7 @@ export type NamedSums = Omit<OrderSums, "categories"> & {
 };
 
 /** All orders as a table. A link could not say who asks for it. */
-export async function fetchOrderTable(): Promise<Blob> {
-  const headers = { Authorization: `Bearer ${currentToken()}` };
-  const answer = await fetchApi(`${PATH}/csv`, { headers });
-  return answer.blob();
-}
+export const fetchOrderTable = (): Promise<Blob> => fetchFile(`${PATH}/csv`);
 
 const PATH = "/admin/orders";
 

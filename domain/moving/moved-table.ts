@@ -2,7 +2,8 @@ import { SLUG, slugOf } from "../slug.ts";
 import { fold } from "../turkish.ts";
 import { COLOR_CHOICE, type MovedProduct, originMark, type ReadTrouble } from "./moved-product.ts";
 import { textOfHtml } from "./moved-text.ts";
-import type { ColumnField, TableColumns, TableSource } from "./table-columns.ts";
+import { readOwnTable } from "./own-table.ts";
+import { type ColumnField, OWN_TABLE, type TableColumns, type TableSource } from "./table-columns.ts";
 import { isLostNumber, tableCount, tableFlag, tablePrice } from "./table-numbers.ts";
 import type { ReadTable, TableRow } from "./table-text.ts";
 import { optionsOfVariants, type TableVariant } from "./table-variants.ts";
@@ -16,8 +17,6 @@ export type MovedTable = {
 
 type Reading = {
   table: ReadTable;
-  /** The rows of the product that is read. */
-  rows: readonly TableRow[];
   columns: TableColumns;
   source: TableSource;
   troubles: ReadTrouble[];
@@ -25,7 +24,8 @@ type Reading = {
 
 /** Reads the products of a table. Rows of one group are the variants and further pictures of one product. */
 export function readMovedTable(table: ReadTable, columns: TableColumns, source: TableSource): MovedTable {
-  const reading: Reading = { table, rows: table.rows, columns, source, troubles: [] };
+  if (source.name === OWN_TABLE) return readOwnTable(table, columns);
+  const reading: Reading = { table, columns, source, troubles: [] };
   const lost = table.rows.filter((row) => isLostNumber(cellOf(reading, row, "code"))).map(({ number }) => number);
   const groups = groupedRows(reading, table.rows);
   const products = [...groups.values()].flatMap((rows) => productOf(reading, rows) ?? []);
@@ -56,9 +56,7 @@ function groupedRows(reading: Reading, rows: readonly TableRow[]): Map<string, T
   });
 }
 
-function productOf(all: Reading, rows: readonly TableRow[]): MovedProduct | undefined {
-  // An option that only the first row of a product names is that product's.
-  const reading = { ...all, rows };
+function productOf(reading: Reading, rows: readonly TableRow[]): MovedProduct | undefined {
   const [first] = rows;
   if (!first || rows.every((row) => tableFlag(cellOf(reading, row, "removed")) === true)) return undefined;
   const living = rows.filter((row) => tableFlag(cellOf(reading, row, "removed")) !== true);
@@ -139,9 +137,9 @@ function chosenIn(reading: Reading, row: TableRow, isVariant: boolean): { choice
 }
 
 /** Some tables name an option in the first row of a product only. */
-function firstNamed({ columns, rows }: Reading, at: number): string {
+function firstNamed({ columns, table }: Reading, at: number): string {
   const column = columns.lastIndexOf("option-name", at);
-  return column === -1 ? "" : (rows.find(({ cells }) => cells[column])?.cells[column] ?? "");
+  return column === -1 ? "" : (table.rows.find(({ cells }) => cells[column])?.cells[column] ?? "");
 }
 
 const COLOR_NAMES = /^(?:renk|renkler|color|colour|urun rengi|renk secenegi)$/;
@@ -212,7 +210,7 @@ const addressesIn = (cells: readonly string[]): string[] =>
   cells
     .flatMap((cell) => cell.split(/[\n;|]|,\s*(?=https?:|\/)/))
     .map(asHttps)
-    .filter((address) => /^(?:https:\/\/|\/media\/)/i.test(address));
+    .filter((address) => address !== "");
 
 const asHttps = (address: string): string => address.trim().replace(/^http:\/\//i, "https://");
 
@@ -228,10 +226,9 @@ function originsOf(reading: Reading, rows: readonly TableRow[], name: string): s
 }
 
 function oldPaths(reading: Reading, rows: readonly TableRow[], name: string): string[] {
-  const [slug, handle] = [firstOf(reading, rows, "slug"), firstOf(reading, rows, "group")];
-  if (reading.source.name === "Shopify") return handle === "" ? [] : [`/products/${handle}`];
-  if (reading.source.name === "WooCommerce")
-    return name === "" ? [] : ["/urun/", "/product/"].map((folder) => folder + slugOf(name));
+  const slug = firstOf(reading, rows, "slug");
+  if (reading.source.name === "Shopify") return [`/products/${firstOf(reading, rows, "group")}`];
+  if (reading.source.name === "WooCommerce") return ["/urun/", "/product/"].map((folder) => folder + slugOf(name));
   return reading.source.name === "ikas" && slug !== "" ? [`/${slug.replace(/^\/+/, "")}`] : [];
 }
 

@@ -24,6 +24,11 @@ export const COLUMN_FIELDS = {
   featured: "Öne çıkan",
   currency: "Para birimi",
   removed: "Silindi mi",
+  choices: "Seçenekler, satır satır",
+  pieces: "Seçenek adetleri, satır satır",
+  details: "Ayrıntılar, satır satır",
+  "color-pictures": "Renklerin görselleri, satır satır",
+  origins: "Eski adresleri, satır satır",
 } as const;
 
 export type ColumnField = keyof typeof COLUMN_FIELDS;
@@ -44,8 +49,22 @@ type ShopTable = {
 
 export type TableSource = Pick<ShopTable, "name"> & { hasPointDecimals: boolean };
 
+/** The shop's own table (`ownTable`). */
+export const OWN_TABLE = "Fiyonk";
+
 /** Names are plain: without capitals, Turkish letters and signs. A number in a name is `#`. */
 const SHOP_TABLES: readonly ShopTable[] = [
+  {
+    name: OWN_TABLE,
+    marks: ["fiyonk adresi", "urun adi"],
+    fields: {
+      ...{ "fiyonk adresi": "slug", "stok kodu": "code", "urun adi": "name", kategori: "category", fiyat: "price" },
+      ...{ "eski fiyat": "oldPrice", adet: "count", stokta: "inStock", yayinda: "isShown", "one cikan": "featured" },
+      ...{ renkler: "color", secenekler: "choices", ayrintilar: "details", aciklama: "description" },
+      ...{ gorseller: "pictures", "renklerin gorselleri": "color-pictures", "eski adresleri": "origins" },
+      ...{ "secenek adetleri": "pieces", "secenek adetleri #": "pieces" },
+    },
+  },
   {
     name: "Shopify",
     marks: ["url handle", "title"],
@@ -201,10 +220,8 @@ export function matchedColumns(headers: readonly string[]): { source: TableSourc
   const known = SHOP_TABLES.find(({ marks }) => marks.every((mark) => keys.includes(mark)));
   const source = known ? { name: known.name, hasPointDecimals: known.hasPointDecimals === true } : OWN;
   const fields = known?.fields ?? OWN_NAMES;
-  return { source, columns: onceEach(keys.map((key) => ownField(fields, key) ?? openEnded(fields, key))) };
+  return { source, columns: onceEach(keys.map((key) => fields[key] ?? openEnded(fields, key))) };
 }
-
-const ownField = (fields: ShopTable["fields"], key: string) => (Object.hasOwn(fields, key) ? fields[key] : undefined);
 
 /** `stok *` is every column whose name begins so: `Stok:Merkez depo`. */
 function openEnded(fields: ShopTable["fields"], key: string): ColumnField | null {
@@ -213,7 +230,7 @@ function openEnded(fields: ShopTable["fields"], key: string): ColumnField | null
   return field ?? null;
 }
 
-const REPEATED: readonly (ColumnField | null)[] = [null, "pictures", "option-name", "option-value", "count"];
+const REPEATED: readonly (ColumnField | null)[] = [null, "pictures", "option-name", "option-value", "count", "pieces"];
 
 /** Two columns with one field: the first one is read, but pictures, options and counts have several. */
 const onceEach = (columns: readonly (ColumnField | null)[]): (ColumnField | null)[] =>

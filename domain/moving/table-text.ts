@@ -1,4 +1,5 @@
 import papaparse from "papaparse";
+import { withoutGuard } from "../csv-cells.ts";
 
 /** A table as it was read: its first row of names, and the rows below it. `number` is the row in the owner's file, from 1. */
 export type ReadTable = { headers: string[]; rows: TableRow[] };
@@ -7,8 +8,6 @@ export type TableRow = { number: number; cells: string[] };
 export const MOST_ROWS = 20_000;
 export const MOST_COLUMNS = 300;
 export const MOST_CELL = 20_000;
-/** Lines of a text, the empty ones included. A text with more of them is not read to its end. */
-export const MOST_LINES = 100_000;
 
 /** The text of a file: UTF-8 or UTF-16 by its mark, else strict UTF-8, else the code page of a Turkish Windows. */
 export function decodedTable(bytes: Uint8Array): string {
@@ -23,22 +22,14 @@ export function decodedTable(bytes: Uint8Array): string {
   }
 }
 
-/** The rows of a text, whichever sign separates its cells. `unclosed`: the row with a quote that takes all below it into its cell. */
-export function textRows(text: string): { rows: string[][]; unclosed?: number } {
+/** The rows of a text, whichever sign separates its cells. */
+export function textRows(text: string): string[][] {
   const [, separator = "", rest = text] = /^\ufeff?sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
-  const { data, errors } = papaparse.parse<string[]>(withoutEmptyEnd(rest.replace(/^\ufeff/, "")), {
+  const { data } = papaparse.parse<string[]>(rest.replace(/^\ufeff/, ""), {
     delimiter: separator || likelySeparator(rest),
-    preview: MOST_LINES,
+    preview: MOST_ROWS + 20,
   });
-  const open = errors.find(({ code }) => code === "MissingQuotes");
-  return { rows: data, ...(open?.row !== undefined && { unclosed: open.row + 1 }) };
-}
-
-/** Excel writes `;;;;` for each formatted row below the last one, up to a million of them. */
-function withoutEmptyEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && ";,|\t \r\n".includes(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
+  return data;
 }
 
 /** The separator that the first line has most of, outside quotes. A table from a spreadsheet's clipboard has tabs. */
@@ -61,8 +52,4 @@ export function tableOf(rows: readonly (readonly string[])[]): ReadTable | undef
 }
 
 /** A cell without the sign that keeps a spreadsheet from running it as a formula. */
-const plainCell = (cell: string): string =>
-  cell
-    .replace(/\u00a0/g, " ")
-    .replace(/^'(?=[=+\-@\t\r\n])/, "")
-    .trim();
+const plainCell = (cell: string): string => withoutGuard(cell.replace(/\u00a0/g, " ")).trim();

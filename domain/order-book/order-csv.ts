@@ -1,8 +1,9 @@
-import { BYTE_ORDER_MARK, csvAmount, csvCell } from "../csv-cells.ts";
+import { BYTE_ORDER_MARK, csvAmount, csvCell, withoutGuard } from "../csv-cells.ts";
 import { istanbulDate } from "../istanbul.ts";
 import { chosenWords } from "../order/cart.ts";
 import { dayInNumbers } from "../order/detail-lines.ts";
 import { textLines } from "../order/plain-name.ts";
+import type { OutCell } from "../out-table.ts";
 import { showPhone } from "../settings/phone.ts";
 import { type BookOrder, isPersonField, type OrderLine } from "./book-order.ts";
 import { openWords } from "./line-questions.ts";
@@ -88,6 +89,16 @@ const COLUMNS: readonly Column[] = [
   { title: "Kargo", field: "carrier", read: ({ carrier }) => carrier },
   { title: "Takip numarası", field: "tracking", read: ({ tracking }) => tracking },
 ];
+
+/** Cells of numbers besides the amounts. */
+const COUNTED = ["No", "Adet", "Geri gelen"];
+
+const isNumeric = (title: string): boolean =>
+  COUNTED.includes(title) || COLUMNS.some((column) => column.title === title && column.isMoney);
+
+/** A cell of that table for a workbook, where numbers can be summed and text needs no guard against formulas. */
+export const orderCell = (title: string, cell: string): OutCell =>
+  isNumeric(title) && /^-?\d+(?:,\d\d)?$/.test(cell) ? Number(cell.replace(",", ".")) : withoutGuard(cell);
 
 /** A table as Excel in Turkish opens it: semicolons between cells, decimals after a comma. `prices`: with the amounts. */
 export function orderTable({ persons, prices }: { persons: boolean; prices: boolean }) {

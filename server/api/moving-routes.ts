@@ -42,6 +42,8 @@ const body = z.object({
 
 type Asked = z.output<typeof body>;
 
+const WAITING_PHOTO = new URL("../../content/waiting-photo.webp", import.meta.url);
+
 const originKind = z.enum(ORIGIN_KINDS);
 
 /** Products that an owner brings from another place. Nothing is written before she has seen what would become of them. */
@@ -87,7 +89,7 @@ export function movingRoutes({ moves, snapshot, media, pictures, publicUrl }: Pa
   async function plan({ products, ...wishes }: Asked): Promise<{ preview: MovePreview; written: WrittenMove }> {
     const { products: known, allCategories: categories, sections, revision } = await snapshot();
     const stored = new Set(await media.listHashes());
-    const waiting = await waitingPicture();
+    const waiting = await waitingPicture(pictures);
     const move = planMove(
       products,
       {
@@ -112,11 +114,11 @@ export function movingRoutes({ moves, snapshot, media, pictures, publicUrl }: Pa
       written: writtenMove(planned, move, revision),
     };
   }
+}
 
-  async function waitingPicture(): Promise<string> {
-    const bytes = await readFile(new URL("../../content/waiting-photo.webp", import.meta.url));
-    return picturePath((await pictures.save([bytes])).hash);
-  }
+/** The address of the picture that stands on a product without a photo. */
+export async function waitingPicture(pictures: Pick<Pictures, "save">): Promise<string> {
+  return picturePath((await pictures.save([await readFile(WAITING_PHOTO)])).hash);
 }
 
 /** What a move would do, so that an owner applies what she has seen. */

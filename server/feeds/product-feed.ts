@@ -20,7 +20,7 @@ import { acceptsGzip } from "../http/encoded.ts";
 import { isKnownEtag, weakEtag } from "../http/page-bytes.ts";
 import { DECLARATION, element } from "./sitemap.ts";
 
-type FeedContents = {
+export type FeedContents = {
   shop: ShopFacts;
   products: readonly Product[];
   allCategories: readonly Category[];
@@ -38,23 +38,35 @@ const MAX_SIZE_TEXT = 100;
 const PIECE = 100;
 
 /** Yields the feed in pieces, so that other requests are served between two of them. */
-function* productFeed({ shop, products, allCategories, sections }: FeedContents): Generator<string> {
-  const names = new Map(allCategories.map(({ slug, name }) => [slug, name]));
-  const items = (product: Product): string =>
-    articlesOf(product, sections.choices.sets)
-      .map((article) => `<item>${fieldsOf(article, names.get(product.category), shop).join("")}</item>\n`)
-      .join("");
+function* productFeed(contents: FeedContents): Generator<string> {
+  const { shop } = contents;
   yield DECLARATION;
   yield '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
   yield `${element("title", shop.name)}\n${element("link", `${shop.publicUrl}/`)}\n`;
   yield `${element("description", `${shop.name} ürünleri`)}\n`;
-  for (let from = 0; from < products.length; from += PIECE) {
-    yield products
-      .slice(from, from + PIECE)
-      .map(items)
+  for (const lines of feedLines(contents)) {
+    yield lines
+      .map((fields) => `<item>${fields.map(([name, text]) => element(`g:${name}`, text)).join("")}</item>\n`)
       .join("");
   }
   yield "</channel>\n</rss>\n";
+}
+
+/** A field of a line, by the name that Google and Meta give it. */
+type Field = readonly [name: string, text: string];
+
+/** The lines of some products at a time. */
+export function* feedLines({ shop, products, allCategories, sections }: FeedContents): Generator<Field[][]> {
+  const names = new Map(allCategories.map(({ slug, name }) => [slug, name]));
+  for (let from = 0; from < products.length; from += PIECE) {
+    yield products
+      .slice(from, from + PIECE)
+      .flatMap((product) =>
+        articlesOf(product, sections.choices.sets).map((article) =>
+          fieldsOf(article, names.get(product.category), shop),
+        ),
+      );
+  }
 }
 
 /** A line of the feed: a product, or one of its variants. */
@@ -73,34 +85,39 @@ function articlesOf(product: Product, sets: readonly ChoiceSet[]): Article[] {
   });
 }
 
-function fieldsOf({ product, variant }: Article, categoryName: string | undefined, shop: ShopFacts): string[] {
+function fieldsOf({ product, variant }: Article, categoryName: string | undefined, shop: ShopFacts): Field[] {
   const images = [...new Set([product.image, ...product.images])].map((image) => machineImage(image, shop));
   const [image = "", ...moreImages] = images;
   return [
-    element("g:id", variant?.sku ?? product.id),
-    ...(variant ? [element("g:item_group_id", product.id)] : []),
-    element("g:title", shortened(product.name, MAX_TITLE)),
-    element("g:description", shortened(withoutMarkup(product.description) || product.name, MAX_DESCRIPTION)),
-    element("g:link", shop.publicUrl + (variant?.path ?? addresses.product(product.slug))),
-    element("g:image_link", image),
-    ...moreImages.slice(0, MAX_MORE_IMAGES).map((more) => element("g:additional_image_link", more)),
-    element("g:availability", product.inStock ? "in_stock" : "out_of_stock"),
+    ["id", variant?.sku ?? product.id],
+    ...fieldIf("item_group_id", variant && product.id),
+    ["title", shortened(product.name, MAX_TITLE)],
+    ["description", shortened(withoutMarkup(product.description) || product.name, MAX_DESCRIPTION)],
+    ["link", shop.publicUrl + (variant?.path ?? addresses.product(product.slug))],
+    ["image_link", image],
+    ...moreImages.slice(0, MAX_MORE_IMAGES).map((more): Field => ["additional_image_link", more]),
+    ["availability", product.inStock ? "in_stock" : "out_of_stock"],
     ...pricesOf(product),
-    element("g:condition", "new"),
+    ["condition", "new"],
     // The shop knows neither the brand nor the GTIN of a product, and its own name is not a brand.
-    element("g:identifier_exists", "no"),
-    ...(product.colors.length > 0 ? [element("g:color", colorOf(product))] : []),
-    ...(variant?.size !== undefined ? [element("g:size", shortened(variant.size, MAX_SIZE_TEXT))] : []),
-    ...(categoryName ? [element("g:product_type", categoryName)] : []),
+    ["identifier_exists", "no"],
+    ...fieldIf("color", product.colors.length > 0 ? colorOf(product) : undefined),
+    ...fieldIf("size", variant?.size === undefined ? undefined : shortened(variant.size, MAX_SIZE_TEXT)),
+    ...fieldIf("product_type", categoryName),
   ];
 }
 
+const fieldIf = (name: string, text: string | undefined): Field[] => (text === undefined ? [] : [[name, text]]);
+
 /** With a discount `price` is the old price and `sale_price` the current one, as Google and Meta require. */
-function pricesOf(product: Product): string[] {
+function pricesOf(product: Product): Field[] {
   const price = inLira(product.price);
   const oldPrice = oldPriceOf(product);
-  if (oldPrice === undefined) return [element("g:price", price)];
-  return [element("g:price", inLira(oldPrice)), element("g:sale_price", price)];
+  if (oldPrice === undefined) return [["price", price]];
+  return [
+    ["price", inLira(oldPrice)],
+    ["sale_price", price],
+  ];
 }
 
 const inLira = (lira: number): string => `${priceForMachines(lira)} TRY`;

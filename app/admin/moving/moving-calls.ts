@@ -3,6 +3,7 @@ import type { MovePreview } from "../../../domain/moving/move-preview.ts";
 import type { Changeable } from "../../../domain/moving/moved-input.ts";
 import type { MovedProduct, ORIGIN_KINDS } from "../../../domain/moving/moved-product.ts";
 import { callSignedIn } from "../../session-calls.ts";
+import { fetchFile } from "../fetched-file.ts";
 
 export type WantedMove = {
   products: readonly MovedProduct[];
@@ -29,6 +30,9 @@ export const movingCalls = {
   /** Brings the next few pictures into the shop. `skip` are addresses that failed before. */
   takePictures: (skip: readonly string[]) =>
     callSignedIn<PicturesLeft>("POST", "/admin/moving/pictures", { body: { skip } }),
+  /** The shop's products as another place would be told of them. */
+  products: () => callSignedIn<{ products: MovedProduct[] }>("GET", "/admin/moving/products"),
+  metaFile: () => fetchFile("/admin/moving/meta"),
   /** The marks of what was brought in before. */
   origins: (kind: (typeof ORIGIN_KINDS)[keyof typeof ORIGIN_KINDS]) =>
     callSignedIn<{ marks: string[] }>("GET", `/admin/moving/origins?kind=${kind}`).then(({ marks }) => marks),

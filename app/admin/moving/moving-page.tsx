@@ -14,6 +14,7 @@ export { shouldRevalidate } from "../../ui/opened.ts";
 
 /** Each way in brings the libraries that read its files. */
 const TableMove = lazyPart(() => import("./table-move.tsx"));
+const OutgoingCard = lazyPart(() => import("./outgoing-card.tsx"));
 const InstagramMove = lazyPart(() => import("./instagram-move.tsx"));
 
 /** 'Taşıma': the ways into the shop from another place, and the way out. */
@@ -63,6 +64,7 @@ export default function MovingPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
       </section>
+      <OutgoingCard />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { COLUMN_FIELDS, columnField, matchedColumns, type TableColumns } from "../../../domain/moving/table-columns.ts";
+import { offeredFields } from "../../../domain/moving/own-table.ts";
+import { columnField, matchedColumns, type TableColumns } from "../../../domain/moving/table-columns.ts";
 import type { ReadTable } from "../../../domain/moving/table-text.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
@@ -28,7 +29,7 @@ export function ColumnList({ table, columns, onChange, onMatched, onBack }: Colu
         onChange={({ target }) => onChange(columns.with(at, columnField(target.value)))}
       >
         <option value="">Alma</option>
-        <OptionList of={Object.entries(COLUMN_FIELDS)} />
+        <OptionList of={offeredFields(source)} />
       </Select>
     </li>
   );

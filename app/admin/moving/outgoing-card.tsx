@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { istanbulDate } from "../../../domain/istanbul.ts";
+import { ownTable } from "../../../domain/moving/own-table.ts";
+import { orderCell } from "../../../domain/order-book/order-csv.ts";
+import { csvTable } from "../../../domain/out-table.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
+import { PlainButton } from "../../ui/button.tsx";
+import { fetchOrderTable } from "../order-calls.ts";
+import { saveFrom } from "../panel-calls.ts";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { workbookOf } from "../workbook.ts";
+import { movingCalls } from "./moving-calls.ts";
+
+const productTable = async () => ownTable((await movingCalls.products()).products);
+
+const FILES = {
+  "Ürünler, Excel": { name: "urunler", ending: "xlsx", make: async () => workbookOf(await productTable()) },
+  "Ürünler, CSV": {
+    name: "urunler",
+    ending: "csv",
+    make: async () => new Blob([csvTable(await productTable())], { type: "text/csv" }),
+  },
+  "Meta kataloğu": { name: "meta-katalogu", ending: "csv", make: movingCalls.metaFile },
+  "Siparişler, Excel": { name: "siparisler", ending: "xlsx", make: orderWorkbook },
+} as const;
+
+/** The way out: the owner's own tables, in the forms that other places read. */
+export function OutgoingCard() {
+  const handleFailure = useFailureHandler();
+  const [busy, setBusy] = useState("");
+  const save = async (action: keyof typeof FILES) => {
+    const { name, ending, make } = FILES[action];
+    setBusy(action);
+    try {
+      saveFrom(URL.createObjectURL(await make()), `${name}-${istanbulDate(new Date())}.${ending}`);
+    } catch (error) {
+      handleFailure(error, reasonOr("Dosya hazırlanamadı"));
+    } finally {
+      setBusy("");
+    }
+  };
+  return (
+    <section className="kit-card" aria-busy={busy !== ""}>
+      <h3>Al götür</h3>
+      <p>
+        Her şey senin. Ürün tablosunu Excel'de düzeltip “Tablodan” ile geri alabilirsin; başka bir Fiyonk dükkânı da onu
+        okur.
+      </p>
+      <div className="kit-row">
+        {(["Ürünler, Excel", "Ürünler, CSV", "Meta kataloğu", "Siparişler, Excel"] as const).map((action) => (
+          <PlainButton
+            key={action}
+            action={busy === action ? "Hazırlanıyor..." : action}
+            disabled={busy !== ""}
+            onClick={() => save(action)}
+          />
+        ))}
+      </div>
+      <p className="kit-soft">
+        Görselleri, ayarları ve sayfalarıyla bütün dükkân tek dosyada: <Link to={panelAddresses.backup}>Yedek</Link>
+      </p>
+    </section>
+  );
+}
+
+export default OutgoingCard;
+
+async function orderWorkbook(): Promise<Blob> {
+  const { default: papaparse } = await import("papaparse");
+  const text = (await (await fetchOrderTable()).text()).replace(/^\ufeff/, "");
+  const [headers = [], ...rows] = papaparse.parse<string[]>(text, { delimiter: ";", skipEmptyLines: true }).data;
+  return workbookOf({
+    headers,
+    rows: rows.map((cells) => cells.map((cell, at) => orderCell(headers[at] ?? "", cell))),
+  });
+}
