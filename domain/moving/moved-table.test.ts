@@ -5,7 +5,7 @@ import { tableOf, textRows } from "./table-text.ts";
 
 /** Reads a table as an owner would who corrects nothing. */
 function readText(text: string) {
-  const table = tableOf(textRows(text));
+  const table = tableOf(textRows(text).rows);
   if (!table) throw new Error("no table");
   const { columns, source } = matchedColumns(table.headers);
   return { source: source.name, ...readMovedTable(table, columns, source) };
@@ -149,6 +149,28 @@ test("a Meta catalogue: groups, sale prices, the template's lines above", () => 
     pieces: [{ pieces: 4 }, { pieces: null }],
   });
   expect(products[1]).not.toHaveProperty("price");
+});
+
+test("each product names its own options, and one without an address of before has none", () => {
+  const { products } = readText(
+    csv(
+      "Title,URL handle,Option1 name,Option1 value,Price,Product image URL",
+      "Kupa,kupa,Renk,mavi,10,javascript:alert(1)",
+      ",kupa,,mor,10,foto.jpg",
+      "Tişört,tisort,Beden,S,20,",
+      ",tisort,,M,20,",
+      "Mum,,,,30,https://a.example/m.jpg",
+      "Sabun,,,,40,",
+    ),
+  );
+  expect(products).toMatchObject([
+    { colors: ["mavi", "mor"] },
+    { choices: [{ name: "Beden", values: [{ name: "S" }, { name: "M" }] }] },
+    { origins: [], pictures: ["https://a.example/m.jpg"] },
+    { origins: [] },
+  ]);
+  expect(products[0]).not.toHaveProperty("pictures");
+  expect(products[1]).not.toHaveProperty("colors");
 });
 
 test("an owner's own list: names of columns as she gives them, several colors in a cell", () => {

@@ -17,6 +17,8 @@ export type MovedTable = {
 
 type Reading = {
   table: ReadTable;
+  /** The rows of the product that is read. */
+  rows: readonly TableRow[];
   columns: TableColumns;
   source: TableSource;
   troubles: ReadTrouble[];
@@ -25,7 +27,7 @@ type Reading = {
 /** Reads the products of a table. Rows of one group are the variants and further pictures of one product. */
 export function readMovedTable(table: ReadTable, columns: TableColumns, source: TableSource): MovedTable {
   if (source.name === OWN_TABLE) return readOwnTable(table, columns);
-  const reading: Reading = { table, columns, source, troubles: [] };
+  const reading: Reading = { table, rows: table.rows, columns, source, troubles: [] };
   const lost = table.rows.filter((row) => isLostNumber(cellOf(reading, row, "code"))).map(({ number }) => number);
   const groups = groupedRows(reading, table.rows);
   const products = [...groups.values()].flatMap((rows) => productOf(reading, rows) ?? []);
@@ -56,7 +58,9 @@ function groupedRows(reading: Reading, rows: readonly TableRow[]): Map<string, T
   });
 }
 
-function productOf(reading: Reading, rows: readonly TableRow[]): MovedProduct | undefined {
+function productOf(all: Reading, rows: readonly TableRow[]): MovedProduct | undefined {
+  // An option that only the first row of a product names is that product's.
+  const reading = { ...all, rows };
   const [first] = rows;
   if (!first || rows.every((row) => tableFlag(cellOf(reading, row, "removed")) === true)) return undefined;
   const living = rows.filter((row) => tableFlag(cellOf(reading, row, "removed")) !== true);
@@ -137,9 +141,9 @@ function chosenIn(reading: Reading, row: TableRow, isVariant: boolean): { choice
 }
 
 /** Some tables name an option in the first row of a product only. */
-function firstNamed({ columns, table }: Reading, at: number): string {
+function firstNamed({ columns, rows }: Reading, at: number): string {
   const column = columns.lastIndexOf("option-name", at);
-  return column === -1 ? "" : (table.rows.find(({ cells }) => cells[column])?.cells[column] ?? "");
+  return column === -1 ? "" : (rows.find(({ cells }) => cells[column])?.cells[column] ?? "");
 }
 
 const COLOR_NAMES = /^(?:renk|renkler|color|colour|urun rengi|renk secenegi)$/;
@@ -210,7 +214,7 @@ const addressesIn = (cells: readonly string[]): string[] =>
   cells
     .flatMap((cell) => cell.split(/[\n;|]|,\s*(?=https?:|\/)/))
     .map(asHttps)
-    .filter((address) => address !== "");
+    .filter((address) => /^(?:https:\/\/|\/media\/)/i.test(address));
 
 const asHttps = (address: string): string => address.trim().replace(/^http:\/\//i, "https://");
 
@@ -226,9 +230,10 @@ function originsOf(reading: Reading, rows: readonly TableRow[], name: string): s
 }
 
 function oldPaths(reading: Reading, rows: readonly TableRow[], name: string): string[] {
-  const slug = firstOf(reading, rows, "slug");
-  if (reading.source.name === "Shopify") return [`/products/${firstOf(reading, rows, "group")}`];
-  if (reading.source.name === "WooCommerce") return ["/urun/", "/product/"].map((folder) => folder + slugOf(name));
+  const [slug, handle] = [firstOf(reading, rows, "slug"), firstOf(reading, rows, "group")];
+  if (reading.source.name === "Shopify") return handle === "" ? [] : [`/products/${handle}`];
+  if (reading.source.name === "WooCommerce")
+    return name === "" ? [] : ["/urun/", "/product/"].map((folder) => folder + slugOf(name));
   return reading.source.name === "ikas" && slug !== "" ? [`/${slug.replace(/^\/+/, "")}`] : [];
 }
 

@@ -220,8 +220,10 @@ export function matchedColumns(headers: readonly string[]): { source: TableSourc
   const known = SHOP_TABLES.find(({ marks }) => marks.every((mark) => keys.includes(mark)));
   const source = known ? { name: known.name, hasPointDecimals: known.hasPointDecimals === true } : OWN;
   const fields = known?.fields ?? OWN_NAMES;
-  return { source, columns: onceEach(keys.map((key) => fields[key] ?? openEnded(fields, key))) };
+  return { source, columns: onceEach(keys.map((key) => ownField(fields, key) ?? openEnded(fields, key))) };
 }
+
+const ownField = (fields: ShopTable["fields"], key: string) => (Object.hasOwn(fields, key) ? fields[key] : undefined);
 
 /** `stok *` is every column whose name begins so: `Stok:Merkez depo`. */
 function openEnded(fields: ShopTable["fields"], key: string): ColumnField | null {

@@ -1,4 +1,5 @@
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
+import { fold } from "../turkish.ts";
 import { parsePrice } from "../typed-price.ts";
 
 const UNITS = /^(?:try|tl|₺)\s*|\s*(?:try|tl|₺|lira)$/gi;
@@ -31,9 +32,12 @@ export function tableCount(cell: string): number | undefined {
   return digits === undefined ? undefined : sign ? 0 : Number(digits);
 }
 
-const YES = /^(?:1|evet|e|true|yes|var|aktif|active|stokta|in[ _]stock|publish(?:ed)?|yayında|satışta|açık|x|✓)$/i;
+const YES = /^(?:1|evet|e|true|yes|var|aktif|active|stokta|in[ _]stock|publish(?:ed)?|yayinda|satista|acik|x|✓)$/;
 const NO =
-  /^(?:0|-1|hayır|h|false|no|yok|pasif|inactive|tükendi|out[ _]of[ _]stock|draft|archived|taslak|kapalı|private|discontinued)$/i;
+  /^(?:0|-1|hayir|h|false|no|yok|pasif|inactive|tukendi|out[ _]of[ _]stock|draft|archived|taslak|kapali|private|discontinued)$/;
 
-export const tableFlag = (cell: string): boolean | undefined =>
-  YES.test(cell) ? true : NO.test(cell) ? false : undefined;
+/** Yes or no, also in Turkish capitals, which a pattern without case does not know: `HAYIR`, `AKTİF`. */
+export function tableFlag(cell: string): boolean | undefined {
+  const word = fold(cell.trim());
+  return YES.test(word) ? true : NO.test(word) ? false : undefined;
+}

@@ -8,6 +8,8 @@ export type TableRow = { number: number; cells: string[] };
 export const MOST_ROWS = 20_000;
 export const MOST_COLUMNS = 300;
 export const MOST_CELL = 20_000;
+/** Lines of a text, the empty ones included. A text with more of them is not read to its end. */
+export const MOST_LINES = 100_000;
 
 /** The text of a file: UTF-8 or UTF-16 by its mark, else strict UTF-8, else the code page of a Turkish Windows. */
 export function decodedTable(bytes: Uint8Array): string {
@@ -22,14 +24,22 @@ export function decodedTable(bytes: Uint8Array): string {
   }
 }
 
-/** The rows of a text, whichever sign separates its cells. */
-export function textRows(text: string): string[][] {
+/** The rows of a text, whichever sign separates its cells. `unclosed`: the row with a quote that takes all below it into its cell. */
+export function textRows(text: string): { rows: string[][]; unclosed?: number } {
   const [, separator = "", rest = text] = /^\ufeff?sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
-  const { data } = papaparse.parse<string[]>(rest.replace(/^\ufeff/, ""), {
+  const { data, errors } = papaparse.parse<string[]>(withoutEmptyEnd(rest.replace(/^\ufeff/, "")), {
     delimiter: separator || likelySeparator(rest),
-    preview: MOST_ROWS + 20,
+    preview: MOST_LINES,
   });
-  return data;
+  const open = errors.find(({ code }) => code === "MissingQuotes");
+  return { rows: data, ...(open?.row !== undefined && { unclosed: open.row + 1 }) };
+}
+
+/** Excel writes `;;;;` for each formatted row below the last one, up to a million of them. */
+function withoutEmptyEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ";,|\t \r\n".includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** The separator that the first line has most of, outside quotes. A table from a spreadsheet's clipboard has tabs. */

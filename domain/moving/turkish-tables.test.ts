@@ -5,7 +5,7 @@ import { tableOf, textRows } from "./table-text.ts";
 
 /** Reads a table as an owner would who corrects nothing. */
 function readText(text: string) {
-  const table = tableOf(textRows(text));
+  const table = tableOf(textRows(text).rows);
   if (!table) throw new Error("no table");
   const { columns, source } = matchedColumns(table.headers);
   return { source: source.name, ...readMovedTable(table, columns, source) };

@@ -1,8 +1,11 @@
+import type { Entry } from "@zip.js/zip.js";
+import { sheetExtent } from "../../../domain/moving/sheet-extent.ts";
 import { matchedColumns } from "../../../domain/moving/table-columns.ts";
 import {
   decodedTable,
   MOST_CELL,
   MOST_COLUMNS,
+  MOST_LINES,
   MOST_ROWS,
   type ReadTable,
   tableOf,
@@ -12,7 +15,10 @@ import { Unreadable } from "./unreadable.ts";
 
 const MOST_BYTES = 30 * 1024 * 1024;
 /** What a workbook may unpack to. A file that says more is no list of products. */
-const MOST_UNPACKED = 300 * 1024 * 1024;
+const MOST_UNPACKED = 120 * 1024 * 1024;
+/** Rows and cells up to a sheet's last address: what lies between is made too, however empty it is. */
+const MOST_SHEET_ROWS = 100_000;
+const MOST_SHEET_CELLS = 3_000_000;
 const MOST_ENTRIES = 3000;
 
 /** Reads a file that an owner chose. Nothing of it leaves the browser here. */
@@ -40,7 +46,10 @@ export function openPasted(text: string): ReadTable {
     throw new Unreadable("Bu dosya tablo değil, bir web sayfası; Excel'de açıp .xlsx olarak kaydet");
   }
   if (text.includes("\u0000")) throw new Unreadable("Bu dosya bir tablo değil; .xlsx ya da .csv seç");
-  return checked(tableOf(textRows(text)));
+  const { rows, unclosed } = textRows(text);
+  if (unclosed) throw new Unreadable(`${unclosed}. satırda açılan tırnak (") kapanmıyor; düzeltip yeniden dene`);
+  if (rows.length >= MOST_LINES) throw new Unreadable(`Tabloda ${MOST_ROWS} satırdan çoğu var; ikiye böl`);
+  return checked(tableOf(rows));
 }
 
 async function openWorkbook(file: Blob): Promise<ReadTable> {
@@ -97,6 +106,7 @@ function checked(table: ReadTable | undefined): ReadTable {
   if (table.rows.length > MOST_ROWS) {
     throw new Unreadable(`Tabloda ${MOST_ROWS} satırdan çoğu var; ikiye böl`);
   }
+  if (table.headers.some((name) => name.length > MOST_CELL)) throw new Unreadable("Sütun adları çok uzun");
   const long = table.rows.find(({ cells }) => cells.some((cell) => cell.length > MOST_CELL));
   if (long) throw new Unreadable(`${long.number}. satırda çok uzun bir yazı var; kısaltıp yeniden dene`);
   return table;
@@ -114,10 +124,23 @@ async function refuseLargeZip(file: Blob): Promise<void> {
     }
     if (entries.some(({ encrypted }) => encrypted))
       throw new Unreadable("Dosya şifreli; şifresini kaldırıp yeniden kaydet");
+    await refuseWideSheets(entries);
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     throw new Unreadable("Bu dosya yarım inmiş ya da bozuk; yeniden indirip dene");
   } finally {
     await reader.close();
+  }
+}
+
+/** One cell at the far end of a sheet would have millions of empty ones made before it. */
+async function refuseWideSheets(entries: readonly Entry[]): Promise<void> {
+  const { TextWriter } = await import("@zip.js/zip.js");
+  for (const entry of entries) {
+    if (entry.directory || !/\.xml$/i.test(entry.filename)) continue;
+    const extent = sheetExtent(await entry.getData(new TextWriter(), { useWebWorkers: false, checkSignature: true }));
+    if (!extent || extent.rows > MOST_SHEET_ROWS || extent.rows * extent.columns > MOST_SHEET_CELLS) {
+      throw new Unreadable("Excel sayfası çok uzağa uzanıyor; ürünlerin altındaki ve sağındaki boş hücreleri sil");
+    }
   }
 }
