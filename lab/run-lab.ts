@@ -31,6 +31,14 @@ const EXPERIMENTS: Record<string, Experiment> = {
     said: "defterde 10.000 sipariş, iki veritabanında",
     load: async () => (await import("./bench/order-book.ts")).orderBook,
   },
+  archive: {
+    said: "2.000 gönderili, 3 GB'lık bir Instagram arşivi tarayıcıda",
+    load: async () => (await import("./bench/visits/large-archive.ts")).largeArchive,
+  },
+  moving: {
+    said: "10.000 ürün, ziyaretçiler gezerken alınır ve geri alınır, iki veritabanında",
+    load: async () => (await import("./bench/moved-rows.ts")).movedRows,
+  },
   faults: {
     said: "öldürme, elektrik kesintisi, yedek, yoğun saldırı; ya da söylenen satırlar (F1 L3)",
     load: async () => (await import("./faults/try-faults.ts")).tryFaults,

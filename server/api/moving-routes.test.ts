@@ -167,6 +167,17 @@ test("what has changed since the preview is not written", async () => {
   expect(await shop.named("Gümüş kolye")).toMatchObject({ price: 499 });
 });
 
+test("a shop that had no category yet is as it was after the undo", async () => {
+  const shop = await openApp({ hasCategories: false });
+  const token = await shop.tokenOf("admin");
+  const call = (path: string, body: object) => shop.call("POST", `/api/admin/${path}`, { token, body });
+  const wanted = { products: [{ ...KOLYE, category: "Takılar" }], changing: [], category: "" };
+  const { json: seen } = await call("moving/preview", wanted);
+  const { json: done } = await call("moving", { ...wanted, expected: seen.fingerprint });
+  expect((await call(`steps/${done.step}/undo`, {})).status).toBe(200);
+  expect(await shop.categories.list()).toEqual([]);
+});
+
 test("helpers move nothing", async () => {
   const shop: OpenApp = await openApp();
   const token = await shop.tokenOf("helper");

@@ -35,7 +35,6 @@ export const CATEGORIES: Subject<CategoryRow> = {
   derive: async (trx, { before, after }) => ({ ...after, slug: await renamedCategorySlug(trx, before, after) }),
 
   async check(trx) {
-    await requireOneCategory(trx);
     await requireKeptProducts(trx);
     await requireOwnNames(trx);
   },
@@ -45,7 +44,8 @@ export const CATEGORIES: Subject<CategoryRow> = {
 const namelessTrouble = ({ name }: CategoryRow): Trouble | undefined =>
   name.trim() === "" ? { words: "adı boş", fields: [{ field: "name", title: "Ad" }] } : undefined;
 
-async function requireOneCategory(trx: Transaction<Tables>): Promise<void> {
+/** An owner removes no last category. An undo may leave a shop without one, as it was before its first. */
+export async function requireOneCategory(trx: Transaction<Tables>): Promise<void> {
   const one = await trx.selectFrom("categories").select("id").where("deleted_at", "is", null).executeTakeFirst();
   if (!one) throw new ShopError("conflict", "Son kategori silinemez, önce bir kategori ekle");
 }

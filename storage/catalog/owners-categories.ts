@@ -11,7 +11,7 @@ import { tracked } from "../ledger/tracked.ts";
 import { createRow, writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
 import type { CategoryRow, ProductRecord, Tables } from "../tables.ts";
-import { CATEGORIES, freeCategorySlug, newCategory, readCategories } from "./category-subject.ts";
+import { CATEGORIES, freeCategorySlug, newCategory, readCategories, requireOneCategory } from "./category-subject.ts";
 import { writePlace } from "./places.ts";
 import { PRODUCTS } from "./product-subject.ts";
 
@@ -71,6 +71,7 @@ export const createOwnersCategories = (store: Store): CategoryStore => ({
         const changes = products.map((product) => ({ row: product, next: { category: target.slug } }));
         await writeStep(trx, revision, { subject: PRODUCTS, kind: "move", by, step }, changes);
       }
+      await requireOneCategory(trx);
       await CATEGORIES.check?.(trx);
       return { step, count: products.length };
     }),
