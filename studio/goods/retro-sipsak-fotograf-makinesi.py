@@ -2,7 +2,7 @@
 
 from vocabulary import *
 
-SHOT = TREND.but(frame=2.35, target=(0, 0, 0.66), elevation=12, turn=-22, strip=280, blur=0.6)
+SHOT = TREND.but(frame=2.35, target=(0, 0, 0.66), elevation=12, turn=-22, strip=280, blur=0.6, samples=2.2)
 PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=20, turn=28), "siyah": SHOT.of(body="#25252a", panel="#3b3b42")}
 FRONT = -0.27
 
