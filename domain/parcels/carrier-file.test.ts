@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BookOrder, NEW_ORDER, NO_PERSON } from "../order-book/book-order.ts";
 import type { CarrierFact, CarrierForm } from "../settings/carrier-forms.ts";
-import { carrierFile, fileBytes } from "./carrier-file.ts";
+import { carrierFile, carrierTable, fileBytes } from "./carrier-file.ts";
 
 const SHOP = { name: "Fiyonk" };
 
@@ -114,4 +114,17 @@ describe("a carrier's file", () => {
     const many = Array.from({ length: 500 }, (_, at) => order({ id: String(at), number: at }));
     expect(carrierFile(formOf("number", "name"), many, SHOP).text.split("\r\n")).toHaveLength(502);
   });
+});
+
+test("a workbook has the same cells: phones as text, amounts and pieces as numbers, an address in one line", () => {
+  const form = formOf("name", "phone", "address", "pieces", "at-door", "fixed");
+  const atDoor = order({ payment: "at-door", total: 300 });
+  const { rows } = carrierFile(form, [atDoor, order()], SHOP);
+  const table = carrierTable(form, rows);
+  expect(table.headers).toEqual(["name", "phone", "address", "pieces", "at-door", "fixed"]);
+  expect(table.rows).toEqual([
+    ["Ece Işık", rows[0]?.[1], "Çiçek Sokak 1 Daire 4 Nilüfer / Bursa", 2, 300, "1"],
+    ["Ece Işık", rows[0]?.[1], "Çiçek Sokak 1 Daire 4 Nilüfer / Bursa", 2, "", "1"],
+  ]);
+  expect(rows[0]?.[1]).toMatch(/^0/);
 });

@@ -2,6 +2,7 @@ import { BYTE_ORDER_MARK, csvAmount, csvCell } from "../csv-cells.ts";
 import { lineName } from "../order/cart.ts";
 import type { BookOrder } from "../order-book/book-order.ts";
 import { moneyOf } from "../order-book/order-money.ts";
+import type { OutTable } from "../out-table.ts";
 import type { CarrierEncoding, CarrierFact, CarrierForm } from "../settings/carrier-forms.ts";
 
 type Shop = { name: string };
@@ -87,7 +88,22 @@ const isGiftAtDoor = (order: BookOrder): boolean =>
   order.isGift && order.payment === "at-door" && moneyOf(order).left > 0;
 
 /** A row of the file is one line. */
-const cellOf = (text: string): string => csvCell(text.replace(/\s+/g, " ").trim());
+const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const cellOf = (text: string): string => csvCell(inOneLine(text));
+
+const NUMBERS: readonly CarrierFact[] = ["at-door", "pieces"];
+
+/** The same file as a workbook has it: amounts and pieces are numbers, and phone numbers keep their zeros. */
+export const carrierTable = ({ columns }: CarrierForm, rows: CarrierFile["rows"]): OutTable => ({
+  headers: columns.map(({ title }) => title),
+  rows: rows.map((cells) =>
+    columns.map(({ fact }, at) => {
+      const cell = inOneLine(cells[at] ?? "");
+      return NUMBERS.includes(fact) && cell !== "" ? Number(cell.replace(",", ".")) : cell;
+    }),
+  ),
+});
 
 /** The bytes of the file. Letters that Windows' Turkish table lacks become question marks. */
 export function fileBytes(text: string, encoding: CarrierEncoding): Uint8Array<ArrayBuffer> {

@@ -53,6 +53,20 @@ export function openPasted(text: string): ReadTable {
 }
 
 async function openWorkbook(file: Blob): Promise<ReadTable> {
+  const tables = (await sheetsIn(file)).flatMap((rows) => tableIn(rows) ?? []);
+  const fields = ({ headers }: ReadTable) => matchedColumns(headers).columns.filter(Boolean).length;
+  return checked(tables.toSorted((one, other) => fields(other) - fields(one))[0]);
+}
+
+/** The first rows of the workbook's widest sheet, with tabs between the cells, as a spreadsheet copies them. */
+export async function headOfWorkbook(file: Blob): Promise<string> {
+  const heads = (await sheetsIn(file)).map((rows) => rows.slice(0, 20));
+  const width = (rows: readonly (readonly Cell[])[]) => Math.max(0, ...rows.map(({ length }) => length));
+  const [widest = []] = heads.toSorted((one, other) => width(other) - width(one));
+  return widest.map((cells) => cells.map((cell) => cellText(cell, ",").replace(/\s+/g, " ")).join("\t")).join("\n");
+}
+
+async function sheetsIn(file: Blob): Promise<(readonly (readonly Cell[])[])[]> {
   await refuseLargeZip(file);
   const { default: readWorkbook } = await import("read-excel-file/universal");
   try {
@@ -60,11 +74,8 @@ async function openWorkbook(file: Blob): Promise<ReadTable> {
       parseNumber: (digits) => new NumberText(digits),
       trim: false,
     });
-    const tables = sheets.flatMap(({ data }) => tableIn(data) ?? []);
-    const fields = ({ headers }: ReadTable) => matchedColumns(headers).columns.filter(Boolean).length;
-    return checked(tables.toSorted((one, other) => fields(other) - fields(one))[0]);
-  } catch (error) {
-    if (error instanceof Unreadable) throw error;
+    return sheets.map(({ data }) => data);
+  } catch {
     throw new Unreadable("Bu Excel dosyası okunamadı; Excel'de açıp yeniden .xlsx olarak kaydet");
   }
 }

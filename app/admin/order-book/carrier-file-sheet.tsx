@@ -3,7 +3,7 @@ import { Link, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
-import { carrierFile, fileBytes } from "../../../domain/parcels/carrier-file.ts";
+import { carrierFile, carrierTable, fileBytes } from "../../../domain/parcels/carrier-file.ts";
 import { fold } from "../../../domain/turkish.ts";
 import { settingAddress } from "../../../domain/web/panel-addresses.ts";
 import { messages } from "../../messages.ts";
@@ -17,6 +17,7 @@ import { orderCalls } from "../order-calls.ts";
 import { LAST_CARRIER } from "../order-form/carrier-field.tsx";
 import { saveFrom } from "../panel-calls.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { workbookOf } from "../workbook.ts";
 
 type CarrierFileSheetProps = { orders: readonly ListedOrder[]; onClose: () => void };
 
@@ -65,10 +66,13 @@ function CarrierFileBody({ orders }: CarrierFileSheetProps) {
     );
   }
   const { text, rows, leftOut, lacking } = carrierFile(form, answer.orders, { name: shopName });
-  const save = () =>
-    saveFrom(
-      URL.createObjectURL(new Blob([fileBytes(text, form.encoding)], { type: "text/csv" })),
-      `kargo-${istanbulDate(new Date())}.csv`,
+  const save = (file: Blob, ending: string) =>
+    saveFrom(URL.createObjectURL(file), `kargo-${istanbulDate(new Date())}.${ending}`);
+  const saveText = () => save(new Blob([fileBytes(text, form.encoding)], { type: "text/csv" }), "csv");
+  const saveWorkbook = () =>
+    workbookOf(carrierTable(form, rows)).then(
+      (file) => save(file, "xlsx"),
+      (error) => handleFailure(error, reasonOr("Dosya hazırlanamadı")),
     );
   return (
     <>
@@ -108,7 +112,12 @@ function CarrierFileBody({ orders }: CarrierFileSheetProps) {
           ))}
         </dl>
       )}
-      {rows.length > 0 && <PlainButton action="Dosyayı indir" className="button button-ribbon" onClick={save} />}
+      {rows.length > 0 && (
+        <div className="kit-row">
+          <PlainButton action="Dosyayı indir" className="button button-ribbon" onClick={saveText} />
+          <PlainButton action="Excel olarak indir" onClick={saveWorkbook} />
+        </div>
+      )}
       {toSettings}
     </>
   );

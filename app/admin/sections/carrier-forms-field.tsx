@@ -11,6 +11,7 @@ import { typedIn } from "../../../domain/typed-list.ts";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select, TextArea } from "../../ui/field.tsx";
+import { Unreadable } from "../moving/unreadable.ts";
 import { ENCODING_NAMES, FACT_NAMES, SEPARATOR_NAMES } from "./carrier-words.ts";
 import type { ListFieldProps } from "./week-field.tsx";
 
@@ -59,8 +60,13 @@ function HeaderField({ name, onRead }: { name: string; onRead: (form: CarrierFor
     currentTarget.value = "";
     if (!file) return;
     const bytes = new Uint8Array(await file.slice(0, MAX_HEADER).arrayBuffer());
-    if (isWorkbook(bytes)) toast.error("Excel dosyasında başlık satırını kopyala, buraya yapıştır");
-    else {
+    if (isWorkbook(bytes)) {
+      const { headOfWorkbook } = await import("../moving/opened-table.ts");
+      await headOfWorkbook(file).then(
+        (text) => read(text),
+        (error) => toast.error(error instanceof Unreadable ? error.message : "Dosya okunamadı"),
+      );
+    } else {
       const { text, encoding } = readHeader(bytes);
       read(text, encoding);
     }
@@ -69,7 +75,7 @@ function HeaderField({ name, onRead }: { name: string; onRead: (form: CarrierFor
     <div className="kit-stack">
       <TextArea
         label="Kargonun başlık satırı"
-        hint="Kargonun toplu gönderi dosyasını aç, sütun adlarının olduğu satırı kopyala ve yapıştır; ya da CSV dosyasını seç."
+        hint="Kargonun toplu gönderi dosyasını aç, sütun adlarının olduğu satırı kopyala ve yapıştır; ya da boş Excel (.xlsx) ya da CSV dosyasını seç."
         name={name}
         rows={2}
         autoComplete="off"
@@ -79,8 +85,8 @@ function HeaderField({ name, onRead }: { name: string; onRead: (form: CarrierFor
       <div className="kit-row">
         <SmallButton action="Sütunları eşle" onClick={() => read(typed)} />
         <label className="button button-plain button-small kit-form-file">
-          CSV dosyası seç
-          <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={choose} />
+          Dosya seç
+          <input type="file" accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain" onChange={choose} />
         </label>
       </div>
     </div>
