@@ -30,7 +30,9 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
   const next = NEXT_STATE[state];
   const who = whoInWords(order, seesPersons);
   const unseen = unseenWords(order);
-  const notes = [unseen && `Müşteri yazdı: ${unseen}`, sellerNote, note].filter((one) => one);
+  const notes = [unseen && `Müşteri yazdı: “${unseen}”`, sellerNote && `Müşterinin notu: “${sellerNote}”`, note].filter(
+    (one) => one,
+  );
   const wanted = wantedDay(order, istanbulDate(new Date()));
   const isMoving = moves.isMoving(order);
   const way = payingWay(order);
