@@ -13,13 +13,17 @@ export const sonnerWithoutInlineStyles = (): Plugin => ({
   },
 });
 
-/** Large workbooks are zipped in workers from blobs, which our Content-Security-Policy refuses; here they are zipped in the page. */
+/** Large parts of workbooks are zipped in workers from blobs, which our Content-Security-Policy refuses. Here the page zips them. */
 export const workbooksWithoutWorkers = (): Plugin => ({
   name: "workbooks-without-workers",
   enforce: "pre",
   transform: {
-    filter: { id: /write-excel-file\/modules\/zip\/zipToArrayBuffer\.js$/ },
-    handler: () => 'import zipped from "./zipToArrayBufferSync.js"; export default async (files) => zipped(files);',
+    filter: { id: /excel-file\/modules\/zip\/(?:unzipFromArrayBuffer|zipToArrayBuffer)\.js$/ },
+    handler: (code) =>
+      code.replace(
+        /^import \{ (zip|unzip) \} from 'fflate';$/m,
+        "import { $1Sync } from 'fflate';\nconst $1 = (data, done) => done(null, $1Sync(data));",
+      ),
   },
 });
 
