@@ -1,5 +1,6 @@
 import { choiceSets } from "../../domain/choice/choice-sets.ts";
 import { type Deed, type Hand, revertOf } from "./hand.ts";
+import { bringIn } from "./moving-deed.ts";
 
 const COLORS = ["pembe", "mavi", "gri"];
 const PICTURES = ["b", "c"].map((name) => `https://resim.example/${name}.jpg`);
@@ -129,6 +130,7 @@ export const SHELF_DEEDS: Record<string, Deed> = {
     const { plans } = await hand.ask("/api/admin/products", "owner");
     return { id: hand.one<{ id: string }>(plans).id };
   },
+  "POST /api/admin/moving": bringIn,
   "POST /api/admin/trash/bring-back": async (hand) => {
     const ids = [hand.one(await hand.living("products", true))];
     return { body: hand.one([{}, { ids }]) };

@@ -17,6 +17,7 @@ const WEIGHTS: Record<string, number> = {
   "POST /api/products": 3,
   "PUT /api/products/:id": 3,
   "POST /api/admin/products/change": 9,
+  "POST /api/admin/moving": 4,
   "POST /api/admin/steps/:id/undo": 9,
   "PUT /api/admin/settings/:section": 16,
   "POST /api/admin/orders": 5,

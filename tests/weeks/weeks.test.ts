@@ -10,7 +10,8 @@ const APART: Record<string, RegExp> = {
   "bytes of pictures, which no row changes: server/api/admin-pictures.test.ts": /\/api\/admin\/pictures/,
   "pieces of the file that a restore sends": /\/restore\/uploads/,
   "asks only: what it answers is compared where an order is written, and before prices are changed":
-    /price-preview|orders\/read|orders\/search/,
+    /price-preview|orders\/read|orders\/search|moving\/preview/,
+  "fetches from other machines: server/api/foreign-picture-routes.test.ts": /moving\/pictures/,
 };
 
 test("every call of the API takes part in the shop's life, or says why it does not", async () => {
