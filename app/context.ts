@@ -10,8 +10,6 @@ export type PageServices = {
   sendsMail: boolean;
   /** The page of an order, by the key in its address. Undefined if there is none, whatever the reason. */
   orderPage(key: string): Promise<OrderPage | undefined>;
-  /** The id of the product that had this path in an earlier shop. */
-  productOfOldPath(path: string): Promise<string | undefined>;
   /** Logs the cause of a failed page; the visitor sees the error page. */
   report(error: unknown): void;
 };

@@ -21,18 +21,18 @@ type Parts = {
   /** The routes of the other desks. */
   routes: readonly ApiRoute[];
   openPages: OpenPages | undefined;
-  services: Pick<SharedServices, "orderPage" | "productOfOldPath">;
+  orderPage: SharedServices["orderPage"];
 };
 
 /** The pages, feeds and lists of visitors, and the cache in front of them. */
 export async function openShopDesk(parts: Parts) {
-  const { config, log, snapshots, routeParts, clientFiles, routes, openPages, services } = parts;
+  const { config, log, snapshots, routeParts, clientFiles, routes, openPages, orderPage } = parts;
   const { publicUrl, isDev } = config;
   const shared = {
     publicUrl,
     googleUrl: googleStartUrl(config),
     sendsMail: config.mailServer !== undefined,
-    ...services,
+    orderPage,
   };
   const { pages, files, inFrontOf } = await (openPages ?? openPagesOf(config))(shared, log);
   const cacheKeyOf = createCacheKeys(routes);

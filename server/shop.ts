@@ -152,12 +152,9 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   ];
   const shopDesk = await openShopDesk({
     ...{ config, log, snapshots, routeParts, clientFiles, routes, openPages },
-    services: {
-      async orderPage(key) {
-        const order = await stores.orders.findPage(key);
-        return order && orderPage(order, await snapshot(), now());
-      },
-      productOfOldPath: stores.moves.findByOldPath,
+    async orderPage(key) {
+      const order = await stores.orders.findPage(key);
+      return order && orderPage(order, await snapshot(), now());
     },
   });
 

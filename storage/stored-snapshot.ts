@@ -1,3 +1,4 @@
+import { originMark } from "../domain/moving/moved-product.ts";
 import { type FirstSettings, settingValues } from "../domain/shop/setting-values.ts";
 import type { StoredChanges, StoredProduct } from "../domain/shop/snapshot.ts";
 import { pages } from "./batches.ts";
@@ -40,7 +41,10 @@ async function readProducts(reading: Reading, since: number): Promise<StoredProd
   const first = { revision: since, id: LAST_ID };
   for await (const rows of pages<ProductRecord>((last, size) => readPage(reading, last ?? first, size), PAGE)) {
     const formerSlugs = await readFormerSlugs(reading, rows);
-    for (const row of rows) products.push(storedProduct(row, formerSlugs.get(row.id) ?? []));
+    const oldPaths = await readOldPaths(reading, rows);
+    for (const row of rows) {
+      products.push(storedProduct(row, formerSlugs.get(row.id) ?? [], oldPaths.get(row.id)));
+    }
   }
   return products;
 }
@@ -65,12 +69,30 @@ async function readFormerSlugs(reading: Reading, rows: readonly ProductRecord[])
   return new Map([...slugs].map(([id, found]) => [id, found.map(({ slug }) => slug)]));
 }
 
-const storedProduct = (row: ProductRecord, formerSlugs: readonly string[]): StoredProduct => ({
+async function readOldPaths(reading: Reading, rows: readonly ProductRecord[]): Promise<Map<string, string[]>> {
+  const ids = rows.map(({ id }) => id);
+  const marked = originMark("address", "");
+  const origins = await reading
+    .selectFrom("origins")
+    .selectAll()
+    .where("product_id", "in", ids)
+    .where("mark", "like", `${marked}%`)
+    .execute();
+  const paths = Map.groupBy(origins, ({ product_id }) => product_id);
+  return new Map([...paths].map(([id, found]) => [id, found.map(({ mark }) => mark.slice(marked.length))]));
+}
+
+const storedProduct = (
+  row: ProductRecord,
+  formerSlugs: readonly string[],
+  oldPaths: readonly string[] | undefined,
+): StoredProduct => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
   category: row.category,
   position: row.position,
   formerSlugs,
+  oldPaths,
   product: row.deleted_at === null ? productOf(row) : undefined,
 });

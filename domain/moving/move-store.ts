@@ -24,6 +24,4 @@ export type MoveStore = {
   origins(): Promise<Map<string, string>>;
   /** Puts the shop's own pictures in the place of those that it has fetched. Whoever changed a product meanwhile keeps the change. */
   ownPictures(ids: readonly string[], fetched: ReadonlyMap<string, string>): Promise<void>;
-  /** The product that had this path in an earlier shop. */
-  findByOldPath(path: string): Promise<string | undefined>;
 };

@@ -27,6 +27,8 @@ export type Snapshot = SettingValues & {
   findProduct(id: string): Product | undefined;
   /** Undefined for an address that never existed. */
   findAddress(slug: string): ProductAddress | undefined;
+  /** The product that had this path in an earlier shop. */
+  findByOldPath(path: string): Product | undefined;
   /** The search index, which all snapshots share. Refuses until it has been built once. */
   search(): Promise<Search>;
 };
@@ -42,6 +44,8 @@ export type StoredProduct = {
   category: string;
   position: number;
   formerSlugs: readonly string[];
+  /** The paths that its page had in earlier shops; left out if there are none. */
+  oldPaths?: readonly string[] | undefined;
   /** Undefined if the product is in the trash. */
   product: Product | undefined;
 };

@@ -46,9 +46,10 @@ function withFacts(before: Product, sets: readonly ChoiceSet[]): Product {
   return { ...stored, ...choiceFacts(stored, sets) };
 }
 
-/** Look-ups by id and by slug of the products that `sees` lets through. The slug map is built at its first use. */
+/** Look-ups by id, by slug and by an earlier shop's path, of the products that `sees` lets through. The maps are built at their first use. */
 export function lookUpsOf({ stored }: CatalogState, sees: (product: Product) => boolean) {
   let slugs: ReadonlyMap<string, StoredProduct> | undefined;
+  let oldPaths: ReadonlyMap<string, StoredProduct> | undefined;
   return {
     findProduct(id: string): Product | undefined {
       const product = stored.get(id)?.product;
@@ -59,6 +60,11 @@ export function lookUpsOf({ stored }: CatalogState, sees: (product: Product) => 
       const found = slugs.get(slug);
       const isSeen = found && (!found.product || sees(found.product));
       return isSeen ? addressOf(found, slug) : undefined;
+    },
+    findByOldPath(path: string): Product | undefined {
+      oldPaths ??= byOldPath(stored.values());
+      const product = oldPaths.get(path)?.product;
+      return product && sees(product) ? product : undefined;
     },
   };
 }
@@ -71,6 +77,14 @@ function bySlug(stored: Iterable<StoredProduct>): ReadonlyMap<string, StoredProd
   }
   return slugs;
 }
+
+/** A product in the trash may have given its paths to another one. */
+const byOldPath = (stored: Iterable<StoredProduct>): ReadonlyMap<string, StoredProduct> =>
+  new Map(
+    [...stored].flatMap((one) =>
+      one.product ? (one.oldPaths ?? []).map((path): [string, StoredProduct] => [path, one]) : [],
+    ),
+  );
 
 function addressOf({ slug, name, category, product }: StoredProduct, requested: string): ProductAddress {
   if (!product) return { state: "gone", name, category };

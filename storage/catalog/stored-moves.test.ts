@@ -69,12 +69,9 @@ describe.each(ENGINES)("moves on $engine", ({ newLocation }) => {
       [origins[1] ?? ""]: kolye,
       "kod:B": kupa.id,
     });
-    expect(await moves.findByOldPath("/products/kolye")).toBe(kolye);
     await undo(step);
     expect(Object.fromEntries(await moves.origins())).toEqual({ "kod:B": kupa.id });
-    expect(await moves.findByOldPath("/products/kolye")).toBeUndefined();
     await write({ products: [added("Yeni kolye", { origins })] });
-    expect(await moves.findByOldPath("/products/kolye")).not.toBe(kolye);
   });
 
   test("nothing is written where a product, a set or its products have changed since", async () => {

@@ -36,6 +36,7 @@ export const createMoves = (store: Store, first: Sections): MoveStore => ({
       await keepChoices(trx, revision, beside, move);
       const changes = await movedRows(trx, revision, { move, slugs });
       await writeStep(trx, revision, { subject: PRODUCTS, kind: "bring-in", by, step }, changes);
+      await showOldPaths(trx, revision, move);
       await writeOrigins(trx, [
         ...move.products.flatMap(({ origins }, at) => origins.map((mark) => ({ mark, id: changes[at]?.row.id ?? "" }))),
         ...move.origins,
@@ -65,9 +66,6 @@ export const createMoves = (store: Store, first: Sections): MoveStore => ({
       if (changes.length > 0)
         await writeStep(trx, revision, { subject: PRODUCTS, kind: "move", by: THE_SHOP }, changes);
     }),
-
-  findByOldPath: async (path) =>
-    (await livingOrigins(store.read).where("mark", "=", originMark("address", path)).executeTakeFirst())?.product_id,
 });
 
 /** A product in the trash gives up its marks: what comes again comes as new. */
@@ -187,6 +185,19 @@ async function slugGiver(reading: Reading): Promise<(wanted: string | undefined,
     taken.add(slug);
     return slug;
   };
+}
+
+/** Snapshots read the products of a new revision: also those that only get the path of an earlier shop. */
+async function showOldPaths(trx: Transaction<Tables>, revision: number, { origins }: WrittenMove): Promise<void> {
+  const paths = origins.filter(({ mark }) => mark.startsWith(originMark("address", "")));
+  for await (const batch of inBatches(paths)) {
+    const marks = batch.map(({ mark }) => mark);
+    const known = await trx.selectFrom("origins").selectAll().where("mark", "in", marks).execute();
+    const isKnown = (one: { mark: string; id: string }) =>
+      known.some(({ mark, product_id }) => mark === one.mark && product_id === one.id);
+    const ids = batch.filter((one) => !isKnown(one)).map(({ id }) => id);
+    if (ids.length > 0) await trx.updateTable("products").set({ revision }).where("id", "in", ids).execute();
+  }
 }
 
 async function writeOrigins(trx: Transaction<Tables>, origins: readonly { mark: string; id: string }[]): Promise<void> {

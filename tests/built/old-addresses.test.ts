@@ -41,6 +41,15 @@ test.each([
   expect([status, headers.get("Location")]).toEqual([301, to]);
 });
 
+test("a product that is here already is found by a path that it gets later", async () => {
+  const { products } = await app.snapshot();
+  const { id = "" } = products.find(({ name }) => name === "Kalp kolye") ?? {};
+  const asOf = app.store.revision();
+  const origins = [{ mark: "adres:/eski/kalp", id }];
+  await app.moves.write({ asOf, categories: [], sets: undefined, kept: [], products: [], origins }, THE_SHOP);
+  expect((await app.call("GET", "/eski/kalp")).headers.get("Location")).toBe("/urun/kalp-kolye");
+});
+
 test.each(["/products/yok", "/products/taslak", "/urun/yok", "/%E0%A4%A"])("%s leads nowhere", async (path) => {
   expect([400, 404]).toContain((await app.call("GET", path)).status);
 });

@@ -10,8 +10,8 @@ import type { Route } from "./+types/missing-page.ts";
 import { leadFromOldPath } from "./old-path.ts";
 import { BelowStyle } from "./page-head.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  await leadFromOldPath(asked);
+export function loader(asked: Route.LoaderArgs) {
+  leadFromOldPath(asked);
   return data(null, { status: 404 });
 }
 

@@ -35,14 +35,14 @@ import { RecentlyViewedHost } from "./recently-viewed-host.tsx";
 import { useChosen } from "./use-chosen.ts";
 
 /** Status 301 leads to a renamed product's new address, 410 stands for a removed product, 404 for an unknown address. */
-export async function loader(asked: Route.LoaderArgs) {
+export function loader(asked: Route.LoaderArgs) {
   const { context, params, request } = asked;
   const { snapshot } = context.get(servicesContext);
   const { products } = snapshot;
   const { sets } = snapshot.sections.choices;
   const address = snapshot.findAddress(params.slug);
   if (!address) {
-    await leadFromOldPath(asked);
+    leadFromOldPath(asked);
     return data({ state: "unknown" } as const, 404);
   }
   if (address.state === "moved") {
