@@ -30,7 +30,7 @@ test.describe("a live shop on its first day", () => {
     await visit(page, "/admin");
     await expect(page, "instead of an empty list").toHaveURL("/admin/bugun");
     const opening = page.getByRole("region", { name: "Dükkânını açalım" });
-    await expect(opening.getByRole("listitem")).toHaveCount(7);
+    await expect(opening.getByRole("listitem")).toHaveCount(8);
     await opening.getByLabel("Ad Soyad").fill("Ayşe Yılmaz");
     await opening.getByRole("button", { name: "Adımı kaydet" }).click();
     await expect(page.getByText("Hoş geldin, Ayşe Yılmaz")).toBeVisible();
