@@ -45,6 +45,8 @@ type Recount = {
   wanted: Pieces | undefined;
   /** The pieces that the order has taken from the counts. They are fewer than it asked for if too few were left. */
   taken: Pieces | undefined;
+  /** The most pieces that it may take now, where a step is taken back: those that the step gave back. */
+  most?: Pieces | undefined;
 };
 
 /**
@@ -53,19 +55,26 @@ type Recount = {
  */
 export function recounted(
   counts: Readonly<Record<string, number>>,
-  { before = NONE, wanted = NONE, taken = NONE }: Recount,
+  { before = NONE, wanted = NONE, taken = NONE, most }: Recount,
 ) {
   const next = { ...counts };
   const nextTaken = new Map<string, number>();
+  const gotten = new Map<string, number>();
   const short: { mark: string; left: number }[] = [];
   for (const mark of new Set([...wanted.keys(), ...taken.keys()])) {
     const [has, wants, count] = [taken.get(mark) ?? 0, wanted.get(mark) ?? 0, counts[mark]];
     const more = Math.max(0, wants - (before.get(mark) ?? 0));
-    const got = Math.min(more, count ?? 0);
+    const got = Math.min(more, count ?? 0, most ? (most.get(mark) ?? 0) : more);
+    if (got > 0) gotten.set(mark, got);
     const keeps = Math.min(has, wants) + got;
     if (count !== undefined) next[mark] = Math.min(MAX_COUNT, count + has - keeps);
-    if (count !== undefined && got < more) short.push({ mark, left: count });
+    if (count !== undefined && count < more) short.push({ mark, left: count });
     if (keeps > 0) nextTaken.set(mark, keeps);
   }
-  return { counts: next, taken: nextTaken, short: short.toSorted((one, other) => one.left - other.left)[0] };
+  return {
+    counts: next,
+    taken: nextTaken,
+    got: gotten,
+    short: short.toSorted((one, other) => one.left - other.left)[0],
+  };
 }

@@ -69,7 +69,13 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
     change(
       trx: Transaction<Tables>,
       revision: number,
-      done: { step: string; by: Author; changes: readonly { before: Row; after: Row }[] },
+      done: {
+        step: string;
+        by: Author;
+        /** The step that this one takes back. */
+        undoes?: string | undefined;
+        changes: readonly { before: Row; after: Row }[];
+      },
     ): Promise<unknown>;
   };
 };

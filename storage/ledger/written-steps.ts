@@ -51,7 +51,7 @@ export async function writeStep<Row extends SubjectRow>(
     await subject.write(trx, rows);
     await trx.insertInto("events").values(events).execute();
   }
-  await subject.beside?.change(trx, revision, { step, by, changes: written });
+  await subject.beside?.change(trx, revision, { step, by, undoes, changes: written });
   return { step, count: written.length, rows: written.map(({ after }) => after), written };
 }
 

@@ -49,6 +49,16 @@ describe.each(ENGINES)("orders of a counted product on $engine", ({ newLocation 
     expect(await counts()).toEqual([8, 2, 1, 2]);
   });
 
+  test("that are older than the count take nothing of it when their removal is undone", async () => {
+    const { orders, catalog, write, undo, counts, id } = await openBook({});
+    const { order } = await write(2);
+    await catalog.patchProduct(id, { counts: { "renk=Pembe": 5 } }, DERYA);
+    const { step } = await orders.remove(order.id, { by: DERYA });
+    expect(await counts()).toEqual([5]);
+    await undo(step);
+    expect(await counts()).toEqual([5]);
+  });
+
   test("take from the product's only color, though no line names it, until none is left", async () => {
     const { orders, catalog, orderOf, undo, counts, id } = await openBook();
     await catalog.updateProduct(id, { ...LABUBU, colors: ["Pembe"], counts: { "renk=Pembe": 4 } }, { by: DERYA });

@@ -17,9 +17,11 @@ import type { Sections } from "../../domain/settings/sections.ts";
 import { PRODUCTS } from "../catalog/product-subject.ts";
 import { OWNERS_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf, fieldsOf, jsonFrom, unreadFields } from "../columns.ts";
+import { columnChanges } from "../ledger/listed-events.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { changesSomething, writeStep } from "../ledger/written-steps.ts";
 import { linesIn, OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
+import type { Reading } from "../store.ts";
 import { readSections } from "../stored-sections.ts";
 import type { OrderRecord, ProductRecord, Tables } from "../tables.ts";
 
@@ -28,6 +30,7 @@ const storedPieces = z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z
 type Changed = {
   step: string;
   by: Author;
+  undoes?: string | undefined;
   /** `before` is undefined for a new order. */
   changes: readonly { before?: OrderRecord; after: OrderRecord }[];
 };
@@ -42,7 +45,7 @@ export type Short = { productId: string; mark: string; left: number };
 export async function countPieces(
   trx: Transaction<Tables>,
   revision: number,
-  { step, by, changes }: Changed,
+  { step, by, undoes, changes }: Changed,
   first: Sections,
 ): Promise<Short[]> {
   const changed = changes
@@ -57,6 +60,7 @@ export async function countPieces(
   // Counts that cannot be read stay as they are, until the owner has looked.
   const countable = products.filter((row) => unreadFields(COUNTED, row).length === 0);
   const counts = new Map(countable.map((row) => [row.id, allCounts(fieldsOf(COUNTED, row))]));
+  const given = undoes === undefined ? undefined : await givenBack(trx, undoes);
   const short: Short[] = [];
   for (const { before: old, after: row } of changed) {
     const order = { before: wantedBy(old, implied), wanted: wantedBy(row, implied) };
@@ -64,7 +68,9 @@ export async function countPieces(
     const taken = new Map<string, Pieces>(takenBy(row));
     for (const productId of productsOf(order)) {
       const parts = { before: before.get(productId), wanted: wanted.get(productId), taken: taken.get(productId) };
-      const after = recounted(counts.get(productId) ?? {}, parts);
+      const most = given && (given.get(productId) ?? new Map<string, number>());
+      const after = recounted(counts.get(productId) ?? {}, { ...parts, most });
+      for (const [mark, pieces] of after.got) most?.set(mark, (most.get(mark) ?? 0) - pieces);
       if (after.short) short.push({ productId, ...after.short });
       counts.set(productId, after.counts);
       taken.set(productId, after.taken);
@@ -80,6 +86,32 @@ export async function countPieces(
     .filter((change) => changesSomething(PRODUCTS, change));
   if (counted.length > 0) await writeStep(trx, revision, { subject: PRODUCTS, kind: "move", by, step }, counted);
   return short;
+}
+
+/**
+ * The pieces that a step gave back to the counts of products. Its undo takes no more of them: an order may be older than a count, and then the
+ * step gave nothing.
+ */
+async function givenBack(reading: Reading, step: string): Promise<Map<string, Map<string, number>>> {
+  const events = await reading
+    .selectFrom("events")
+    .select(["subject_id", "changes"])
+    .where("step_id", "=", step)
+    .where("subject", "=", PRODUCTS.kind)
+    .where("kind", "=", "move")
+    .execute();
+  return new Map(
+    events.map(({ subject_id, changes }) => {
+      const told = columnChanges({ changes });
+      const given = new Map<string, number>();
+      for (const [column, { read }] of Object.entries(COUNTED)) {
+        const [before, after] = (told[column] ?? []).map((stored) => read(String(stored)));
+        for (const [mark, count] of Object.entries(after ?? {}))
+          given.set(mark, Math.max(0, count - (before?.[mark] ?? count)));
+      }
+      return [subject_id, given];
+    }),
+  );
 }
 
 /** Orders that bring pieces back come first: others of the step may need them. */
