@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureHash } from "../catalog/media.ts";
 import type { WrittenMove } from "./move-store.ts";
-import type { Move, PlannedProduct } from "./planned-move.ts";
+import type { ChangedProduct, Move, NewProduct, PlannedProduct } from "./planned-move.ts";
 
 /** The most rows of each kind that a preview shows; it counts all of them. */
 export const SHOWN_ROWS = 200;
@@ -47,11 +47,17 @@ export function previewOf(
       .map(({ row, name, input: { price, category, image } }) => ({ row, name, price, category, image })),
     changed: changed.slice(0, SHOWN_ROWS).map(({ row, name, id, changes }) => ({ row, name, id, changes })),
     refused: refused.slice(0, MOST_REFUSED).map(({ row, name, column, words }) => ({ row, name, column, words })),
-    addedCategories: move.addedCategories().map(({ name }) => name),
+    addedCategories: neededCategories([...added, ...changed], move).map(({ name }) => name),
     addedSets: move.addedSets(),
     withoutPhoto: added.filter(({ input }) => input.image === waitingPicture).length,
     foreignPictures: new Set(pictures.filter((address) => pictureHash(address) === undefined)).size,
   };
+}
+
+/** The new categories that products really go into: a refused one brings none. */
+function neededCategories(products: readonly (NewProduct | ChangedProduct)[], move: Move) {
+  const named = new Set(products.map(({ input }) => input.category));
+  return move.addedCategories().filter(({ key }) => named.has(key));
 }
 
 /** The move as it is written. Products that stay as they are only remember where they came from. */
@@ -61,7 +67,7 @@ export function writtenMove(planned: readonly PlannedProduct[], move: Move, asOf
   const needsSets = move.addedSets().length > 0 || move.gainsValues();
   return {
     asOf,
-    categories: move.addedCategories(),
+    categories: neededCategories(products, move),
     sets: needsSets ? move.sets() : undefined,
     kept: move.keptChoices(changed),
     products,

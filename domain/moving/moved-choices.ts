@@ -29,9 +29,11 @@ export function movedSets(sets: readonly ChoiceSet[]) {
   );
   const joined = new Map<string, Draft | undefined>();
 
+  const namedLike = (choice: MovedChoice) =>
+    drafts.filter(({ name, word }) => [name, word].map(nameKey).includes(nameKey(choice.name)));
+
   function setFor(choice: MovedChoice): Draft | undefined {
-    const key = nameKey(choice.name);
-    const named = drafts.filter(({ name, word }) => nameKey(name) === key || nameKey(word) === key);
+    const named = namedLike(choice);
     const lacking = (set: Draft) => choice.values.filter(({ name }) => !namedIn(set, name)).length;
     const whole = [...named, ...drafts].find((set) => lacking(set) === 0);
     return whole ?? named.find((set) => set.values.size + lacking(set) <= MAX_VALUES) ?? newSet(choice.name.trim());
@@ -56,7 +58,7 @@ export function movedSets(sets: readonly ChoiceSet[]) {
 
   /** Finds or makes the set of a choice, with all of its values. Undefined where the shop has no room for another set. */
   function join(choice: MovedChoice): Draft | undefined {
-    const key = [choice.name, ...choice.values.map(({ name }) => name)].map(nameKey).join("\n");
+    const key = keyOf(choice);
     const set = joined.get(key) ?? setFor(choice);
     joined.set(key, set);
     for (const { name } of set ? choice.values : []) if (set && !namedIn(set, name)) addValue(set, name.trim());
@@ -93,14 +95,17 @@ export function movedSets(sets: readonly ChoiceSet[]) {
         }),
       ),
 
-    /** The ids of a set and of its value, as a product's choice names them. */
+    /** The ids of a set and of its value, as a product's choice names them. A choice that may not join is only looked up. */
     markOf(choice: MovedChoice, name: string): [set: string, value: string] | undefined {
-      const set = join(choice);
+      const set = joined.get(keyOf(choice)) ?? namedLike(choice).find((one) => namedIn(one, name));
       const value = set && namedIn(set, name);
       return value && [set.id, value.id];
     },
   };
 }
+
+const keyOf = ({ name, values }: MovedChoice): string =>
+  [name, ...values.map((value) => value.name)].map(nameKey).join("\n");
 
 function namedIn({ before, values }: Draft, name: string): ChoiceValue | undefined {
   return values.get(nameKey(name)) ?? (before && namedValue(name, before));

@@ -49,8 +49,10 @@ export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: 
   const schema = productInputSchema(shop.publicUrl);
   const find = productFinder(shop.products, shop.origins);
   const sets = movedSets(shop.sets);
+  const mayChange = (known: Product | undefined) => (what: Changeable) => !known || wishes.changing.includes(what);
   // A product can only say what it does not come in when all values are known.
-  for (const { choices = [] } of moved) for (const choice of choices) sets.join(choice);
+  for (const one of moved)
+    if (mayChange(find(one))("options")) for (const choice of one.choices ?? []) sets.join(choice);
   const categories = plannedCategories(shop.categories);
   const meant = new Map<string, number>();
 
@@ -63,9 +65,11 @@ export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: 
     const keys = known ? [known.id] : origins.length > 0 ? origins : one.slug ? [`/${one.slug}`] : [];
     const earlier = keys.map((key) => meant.get(key)).find((row) => row !== undefined);
     if (earlier !== undefined) return refused("", `${earlier}. satırdaki ürünle aynı`);
-    if (one.choices?.some((choice) => !sets.join(choice))) return refused(productTitle("choices"), TOO_MANY_SETS);
+    const may = mayChange(known);
+    if (may("options") && one.choices?.some((choice) => !sets.join(choice))) {
+      return refused(productTitle("choices"), TOO_MANY_SETS);
+    }
 
-    const may = (what: Changeable) => !known || wishes.changing.includes(what);
     const says = movedInput(one, may, { sets, categoryOf: categories.slugOf });
     const before = known && ownState(known);
     const read = schema.safeParse(before ? { ...before, ...says } : newInput(says));
@@ -87,7 +91,7 @@ export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: 
 
   function newInput(says: Unchecked): Unchecked {
     const category = says.category ?? (wishes.category === "" ? undefined : categories.slugOf(wishes.category));
-    // Nobody can look at a product without a photo, so it waits for one as a draft.
+    // A product without a photo waits for one as a draft.
     const withoutPhoto = says.image === undefined && { image: shop.waitingPicture, shownFrom: HIDDEN };
     return { ...says, category, ...withoutPhoto };
   }

@@ -5,7 +5,7 @@ import { COLOR_CHOICE, type MovedProduct } from "./moved-product.ts";
 /** A row of a table that is one variant of a product, or the only one. */
 export type TableVariant = {
   row: number;
-  /** What is chosen in it, such as `Renk: pembe` and `Beden: M`. */
+  /** Its values, such as `Renk: pembe` and `Beden: M`. */
   chosen: readonly { choice: string; value: string }[];
   price: number | undefined;
   oldPrice: number | undefined;

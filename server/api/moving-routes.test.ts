@@ -116,6 +116,28 @@ test("a set that gains a value gives it to no other product", async () => {
   expect(await shop.named("Gümüş kolye")).toMatchObject({ choices: [{ without: ["4-mm"] }] });
 });
 
+test("prices alone bring no set, no value and no category, and neither does a refused product", async () => {
+  const shop = await openMoving();
+  await shop.apply([KOLYE]);
+  const other = {
+    choices: [
+      { name: "Halka eni", values: [{ name: "2 mm" }, { name: "9 mm" }] },
+      { name: "Yeni set", values: [{ name: "a" }] },
+    ],
+  };
+  const { json } = await shop.preview(
+    [
+      { ...KOLYE, ...other, price: 399, category: "Yeni kategori" },
+      { row: 3, name: "Kupa", category: "Boş" },
+    ],
+    { changing: ["prices", "pieces"] },
+  );
+  expect(json).toMatchObject({ counts: { changed: 1, refused: 1 }, addedSets: [], addedCategories: [] });
+  const { sets } = (await shop.snapshot()).sections.choices;
+  await shop.apply([{ ...KOLYE, ...other, price: 399 }], { changing: ["prices", "pieces"] });
+  expect((await shop.snapshot()).sections.choices.sets).toEqual(sets);
+});
+
 test.each([
   [{ name: "" }, "Ürün adı", "Ürün adı gerekli"],
   [{ price: undefined }, "Fiyat", "Fiyat sayı olmalı"],
