@@ -4,6 +4,7 @@ import { PlainButton } from "../../ui/button.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { movingCalls, type PicturesLeft } from "./moving-calls.ts";
+import { timeLeft } from "./time-left.ts";
 
 type ForeignPicturesCardProps = { first: Pick<PicturesLeft, "left" | "products"> };
 
@@ -52,7 +53,7 @@ export function ForeignPicturesCard({ first }: ForeignPicturesCardProps) {
       <h3>Başka adresteki fotoğraflar</h3>
       <p aria-live="polite">
         {isRunning
-          ? `${taken} fotoğraf alındı, ${waiting} kaldı${timeLeft({ taken, waiting, since })}.`
+          ? `${taken} fotoğraf alındı, ${waiting} kaldı${timeLeft({ done: taken, left: waiting, since })}.`
           : waiting > 0
             ? `${productsInWords(left.products)}de ${waiting} fotoğraf eski yerinde duruyor. Orası kapanınca kaybolur; dükkânına al.`
             : `${taken} fotoğraf dükkânında.`}
@@ -85,11 +86,4 @@ export function ForeignPicturesCard({ first }: ForeignPicturesCardProps) {
       )}
     </section>
   );
-}
-
-/** `, 3 dakika kadar sürer` */
-function timeLeft({ taken, waiting, since }: { taken: number; waiting: number; since: number }): string {
-  if (taken < 4) return "";
-  const minutes = Math.ceil(((Date.now() - since) / taken / 60_000) * waiting);
-  return minutes < 1 ? "" : `, ${minutes} dakika kadar sürer`;
 }

@@ -13,7 +13,7 @@ export type WantedMove = {
   category: string;
 };
 
-/** What is left of the pictures that lie at other addresses. `failed` are those that gave none this time. */
+/** The pictures that still lie at other addresses. `failed` are those that gave none this time. */
 export type PicturesLeft = {
   fetched: number;
   left: number;

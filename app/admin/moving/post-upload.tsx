@@ -3,6 +3,7 @@ import type { Post } from "../../../domain/moving/instagram-posts.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import type { Archive } from "./opened-archive.ts";
 import { type LostPicture, picturesOfPost, uploadPosts } from "./post-uploads.ts";
+import { timeLeft } from "./time-left.ts";
 
 type PostUploadProps = {
   archive: Archive;
@@ -43,8 +44,8 @@ export function PostUpload({ archive, posts, pictures, onUploaded, onBack, onDon
       <h3>Fotoğraflar yükleniyor</h3>
       <p aria-live="polite">
         {done} / {all.length} fotoğraf
-        {timeLeft({ uploaded: Object.keys(pictures).length - begun.known, left, since: begun.at })}. Sayfayı kapatırsan
-        aynı zip'i yeniden seçince kaldığı yerden sürer.
+        {timeLeft({ done: Object.keys(pictures).length - begun.known, left, since: begun.at })}. Sayfayı kapatırsan aynı
+        zip'i yeniden seçince kaldığı yerden sürer.
       </p>
       <progress className="kit-list-bar" value={done + lost.length} max={Math.max(1, all.length)} />
       {lost.length > 0 && (
@@ -67,11 +68,4 @@ export function PostUpload({ archive, posts, pictures, onUploaded, onBack, onDon
       </div>
     </section>
   );
-}
-
-/** `, 3 dakika kadar sürer` */
-function timeLeft({ uploaded, left, since }: { uploaded: number; left: number; since: number }): string {
-  if (uploaded < 3 || left < 1) return "";
-  const minutes = Math.ceil(((Date.now() - since) / uploaded / 60_000) * left);
-  return `, ${minutes} dakika kadar sürer`;
 }

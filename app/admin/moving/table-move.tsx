@@ -14,7 +14,7 @@ import { Unreadable } from "./unreadable.ts";
 type Opened = { table: ReadTable; columns: TableColumns };
 
 /** A table that becomes products: its columns are matched by eye, then the owner sees what would become of each row. */
-export function TableMove({ onClose }: { onClose: () => void }) {
+export default function TableMove({ onClose }: { onClose: () => void }) {
   const [opened, setOpened] = useState<Opened>();
   const [read, setRead] = useState<MovedTable>();
   const open = (table: ReadTable) => setOpened({ table, columns: remembered(table) });
@@ -43,8 +43,6 @@ export function TableMove({ onClose }: { onClose: () => void }) {
     </div>
   );
 }
-
-export default TableMove;
 
 const keyOf = ({ headers }: ReadTable): string => `sutunlar:${headers.join("\n").slice(0, 500)}`;
 

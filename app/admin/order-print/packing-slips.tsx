@@ -29,7 +29,7 @@ type PackingSlipsProps = {
 export function PackingSlips({ orders: chosen, seesPersons, paper, senderAddress }: PackingSlipsProps) {
   const [withPrices, setWithPrices] = useState(true);
   const ids = chosen.map(({ id }) => id);
-  // Nobody packs what was cancelled or came back.
+  // A cancelled or returned order is not packed.
   const orders = chosen.filter(({ state }) => isSold(state));
   const ended = chosen.filter(({ state }) => !isSold(state));
   return (
