@@ -167,12 +167,9 @@ export const restore = (store: Store, { ids, by, now }: Restoring): Promise<Done
     const chosen = await rowsOf(trx, PRODUCTS, ids ?? (await removedIds(trx, now)));
     const rows = chosen.filter((row) => row.deleted_at !== null);
     if (rows.length === 0) throw new ShopError("not-found", "Bu ürünler artık çöp kutusunda değil");
-    await requireLivingCategories(
-      trx,
-      rows.map(({ category }) => category),
-    );
     const changes = rows.map((row) => ({ row, next: { deleted_at: null } }));
     const { step, count } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "bring-back", by }, changes);
+    await requireLivingCategories(trx);
     return { step, count };
   });
 

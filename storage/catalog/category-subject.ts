@@ -50,9 +50,22 @@ export async function requireOneCategory(trx: Transaction<Tables>): Promise<void
   if (!one) throw new ShopError("conflict", "Son kategori silinemez, önce bir kategori ekle");
 }
 
-/** A product in the trash may name a removed category, which then has to come back before it (`requireLivingCategories`). */
+/** A category goes only without products on sale. One in the trash may name it, and then comes back only after it. */
 async function requireKeptProducts(trx: Transaction<Tables>): Promise<void> {
-  const lost = await trx
+  const name = await removedWithProducts(trx);
+  if (name !== undefined)
+    throw new ShopError("conflict", `“${name}” kategorisinde ürün var, önce nereye gideceklerini seç`);
+}
+
+/** Refuses products that come out of the trash into a category that is gone. */
+export async function requireLivingCategories(reading: Reading): Promise<void> {
+  const name = await removedWithProducts(reading);
+  if (name !== undefined) throw new ShopError("conflict", `“${name}” kategorisi silindi, önce onu geri al`);
+}
+
+/** The name of a removed category that has products on sale. */
+async function removedWithProducts(reading: Reading): Promise<string | undefined> {
+  const found = await reading
     .selectFrom("products")
     .innerJoin("categories", "categories.slug", "products.category")
     .select("categories.name")
@@ -60,19 +73,7 @@ async function requireKeptProducts(trx: Transaction<Tables>): Promise<void> {
     .where("products.deleted_at", "is", null)
     .limit(1)
     .executeTakeFirst();
-  if (lost) throw new ShopError("conflict", `“${lost.name}” kategorisinde ürün var, önce nereye gideceklerini seç`);
-}
-
-/** Refuses products that come out of the trash into a category that is gone. */
-export async function requireLivingCategories(reading: Reading, slugs: readonly string[]): Promise<void> {
-  const gone = await reading
-    .selectFrom("categories")
-    .select("name")
-    .where("deleted_at", "is not", null)
-    .where("slug", "in", [...new Set(slugs)])
-    .limit(1)
-    .executeTakeFirst();
-  if (gone) throw new ShopError("conflict", `“${gone.name}” kategorisi silindi, önce onu geri al`);
+  return found?.name;
 }
 
 /** Refuses two categories of one name, which nobody could tell apart. */

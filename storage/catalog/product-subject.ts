@@ -13,7 +13,7 @@ import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { type Subject, upsert } from "../ledger/subject.ts";
 import { tracked } from "../ledger/tracked.ts";
 import type { ProductRecord } from "../tables.ts";
-import { readCategories } from "./category-subject.ts";
+import { readCategories, requireLivingCategories } from "./category-subject.ts";
 import { renamedSlug } from "./product-slugs.ts";
 
 const PRICE_COLUMNS = ["price_kurus", "original_price_kurus"] as const;
@@ -68,6 +68,8 @@ export const PRODUCTS: Subject<ProductRecord> = {
       updated_at: at,
     };
   },
+
+  check: requireLivingCategories,
 };
 
 /** The planned price after a change. Prices that change without it become the product's own, so it is null. */
