@@ -50,7 +50,7 @@ test("a row is read by Excel in Turkish: semicolons, comma, Istanbul's day, quot
   expect(head.startsWith('\ufeff"No";"Tarih";"Durum";"Ödeme";"Ödendi";"Ad soyad";"Telefon";"İl";')).toBe(true);
   expect(rows(ORDER)).toBe(
     '"12";"11.02.2026";"Kargoda";"Kapıda ödeme";"evet";"Ece Işık";"0532 123 45 67";"";"";' +
-      '"Çiçek Sokak 1; ""Lale"" apt.\nDaire 4";"Kupa";"Mavi";"";"";"2";"";"617,25";"1234,50";"0,00";"49,90";"";"1284,40";"1284,40";"0,00";"";"";"14.02.2026";"evet";"";"";"";"";"";"";"";"";"";"Aras";""\r\n',
+      '"Çiçek Sokak 1; ""Lale"" apt.\nDaire 4";"Kupa";"Mavi";"";"";"2";"";"617,25";"1234,50";"0,00";"49,90";"";"1284,40";"1284,40";"0,00";"";"";"";"14.02.2026";"evet";"";"";"";"";"";"";"";"";"";"Aras";""\r\n',
   );
 });
 
@@ -65,7 +65,7 @@ test("each line has a row, with what was chosen and written in columns of their 
   const [first, second] = rows.replaceAll('"', "").split("\r\n");
   expect(first).toContain(";Kupa;Mavi;;;2;;617,25;2469,00;0,00;49,90;;2518,90;2518,90;0,00;");
   expect(second).toContain(
-    "12;11.02.2026;Kargoda;Kapıda ödeme;evet;Kupa;Mavi;iPhone 13;“BUSE ♥” (İsim);2;;617,25;;;;;;;;;;14",
+    "12;11.02.2026;Kargoda;Kapıda ödeme;evet;Kupa;Mavi;iPhone 13;“BUSE ♥” (İsim);2;;617,25;;;;;;;;;;;14",
   );
 });
 
@@ -94,10 +94,10 @@ test("without persons no column of theirs is in it", () => {
   const { head, rows } = orderTable({ persons: false, prices: true });
   const cells = (line: string) => line.replaceAll('"', "");
   expect(cells(head)).toBe(
-    "\ufeffNo;Tarih;Durum;Ödeme;Ödendi;Ürün;Renk;Seçenekler;Yazılar;Adet;Geri gelen;Fiyat;Toplam;İndirim;Kargo ücreti;Kapıda ödeme ücreti;Ödenecek;Gelen;Kalan;Ödemeler;İndirimler;İstenen gün;Hediye paketi;Fiyat görünmesin;Hediye, ona gitsin;Alıcıyı arama;Kargo\r\n",
+    "\ufeffNo;Tarih;Durum;Ödeme;Ödendi;Ürün;Renk;Seçenekler;Yazılar;Adet;Geri gelen;Fiyat;Toplam;İndirim;Kargo ücreti;Kapıda ödeme ücreti;Ödenecek;Gelen;Kalan;Ödemeler;İndirimler;Kupon;İstenen gün;Hediye paketi;Fiyat görünmesin;Hediye, ona gitsin;Alıcıyı arama;Kargo\r\n",
   );
   expect(cells(rows(ORDER))).toBe(
-    "12;11.02.2026;Kargoda;Kapıda ödeme;evet;Kupa;Mavi;;;2;;617,25;1234,50;0,00;49,90;;1284,40;1284,40;0,00;;;14.02.2026;evet;;;;Aras\r\n",
+    "12;11.02.2026;Kargoda;Kapıda ödeme;evet;Kupa;Mavi;;;2;;617,25;1234,50;0,00;49,90;;1284,40;1284,40;0,00;;;;14.02.2026;evet;;;;Aras\r\n",
   );
 });
 
@@ -117,7 +117,10 @@ test("payments, discounts and pieces that came back have columns, and the sums o
           { ...line, quantity: 1, discount: { word: "", amount: 17.25 } },
         ]
       : [],
-    discounts: [{ word: "doğum günü", percent: 10 }],
+    discounts: [
+      { word: "doğum günü", percent: 10 },
+      { word: "Kupon ECE10", amount: 20 },
+    ],
     payments: [
       { id: "a", amount: 1300, way: "transfer", day: "2026-02-11" },
       { id: "b", amount: 50, way: "cash", day: "2026-02-12", back: true },
@@ -134,14 +137,15 @@ test("payments, discounts and pieces that came back have columns, and the sums o
   expect([at("Geri gelen"), at("Toplam"), at("İndirim"), at("Ödenecek")]).toEqual([
     "1",
     "1234,50",
-    "138,98",
-    "1145,42",
+    "158,98",
+    "1125,42",
   ]);
-  expect([at("Gelen"), at("Kalan"), at("Ödendi")]).toEqual(["1250,00", "-104,58", "evet"]);
+  expect([at("Gelen"), at("Kalan"), at("Ödendi")]).toEqual(["1250,00", "-124,58", "evet"]);
   expect(at("Ödemeler")).toBe("Kapora ₺1.300,00 havale, 11 Şubat\nGeri ödeme ₺50,00 elden, 12 Şubat");
-  expect(at("İndirimler")).toBe("Kupa İndirim ₺17,25\nİndirim (doğum günü) %10");
-  expect(["Toplam", "İndirim", "Gelen", "Kalan", "Ödemeler"].map((title) => at(title, second))).toEqual(
-    Array(5).fill(""),
+  expect(at("İndirimler")).toBe("Kupa İndirim ₺17,25\nİndirim (doğum günü) %10\nKupon ECE10 ₺20,00");
+  expect(at("Kupon")).toBe("ECE10");
+  expect(["Toplam", "İndirim", "Gelen", "Kalan", "Ödemeler", "Kupon"].map((title) => at(title, second))).toEqual(
+    Array(6).fill(""),
   );
 });
 

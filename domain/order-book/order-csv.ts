@@ -6,6 +6,7 @@ import { textLines } from "../order/plain-name.ts";
 import type { OutCell } from "../out-table.ts";
 import { showPhone } from "../settings/phone.ts";
 import { type BookOrder, isPersonField, type OrderLine } from "./book-order.ts";
+import { codesOf } from "./code-sums.ts";
 import { openWords } from "./line-questions.ts";
 import { agreedTotal, discountTotal, moneyOf, orderTotal } from "./order-money.ts";
 import { isSold, PAYMENT_NAMES, payingWay, STATE_NAMES } from "./order-states.ts";
@@ -74,6 +75,12 @@ const COLUMNS: readonly Column[] = [
     field: "discounts",
     isMoney: true,
     read: (order, line) => (line === order.lines[0] ? discountWords(order) : ""),
+  },
+  {
+    title: "Kupon",
+    field: "discounts",
+    isMoney: true,
+    read: (order, line) => (line === order.lines[0] ? [...codesOf(order).keys()].join(", ") : ""),
   },
   { title: "İstenen gün", field: "day", read: ({ day }) => dayInNumbers(day) },
   { title: "Hediye paketi", field: "giftWrap", read: ({ giftWrap }) => yes(giftWrap) },

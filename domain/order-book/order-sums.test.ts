@@ -55,6 +55,7 @@ test("sums are made in kuruş, by day in Istanbul, product and category", () => 
       { category: "takilar", quantity: 1, total: 300 },
       { category: "kupalar", quantity: 3, total: 0.3 },
     ],
+    codes: [],
   });
 });
 
@@ -69,6 +70,7 @@ test("nothing sold is no day and no product", () => {
     days: [],
     products: [],
     categories: [],
+    codes: [],
   });
 });
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { istanbulDate } from "../istanbul.ts";
-import { toKurus, toLira } from "../money.ts";
+import { sumLira, toKurus, toLira } from "../money.ts";
 import { isGiftCharge } from "../order/amount-to-pay.ts";
 import { chosenWords } from "../order/cart.ts";
 import type { BookOrder, OrderLine } from "./book-order.ts";
+import { codeSumSchema, codesOf, createCodeSums } from "./code-sums.ts";
 import { keptPieces, moneyOf, type PaymentRow, receivedTotal, soldAmounts } from "./order-money.ts";
 
 /** Both days are included. They are days in Istanbul. */
@@ -34,6 +35,8 @@ export const orderSumsSchema = z.object({
   ),
   /** The slug is that of the time of the order. It is empty for lines without a product. */
   categories: z.array(z.object({ category: z.string(), ...sold })),
+  /** The orders with a code, what it took off them, and their total. The code with the most is first. */
+  codes: z.array(codeSumSchema),
 });
 
 export type OrderSums = z.output<typeof orderSumsSchema>;
@@ -54,6 +57,7 @@ export function createOrderSums() {
   const days = new Map<string, Sum & { orders: number }>();
   const products = new Map<string, ReturnType<typeof newProduct>>();
   const categories = new Map<string, Sum>();
+  const codes = createCodeSums();
   const dayOf = cachedDays();
   let orders = 0;
   let toPay = 0;
@@ -67,6 +71,7 @@ export function createOrderSums() {
 
     /** Adds the sums of later orders. */
     join(later: OrderSums) {
+      for (const sum of later.codes) codes.add(sum);
       orders += later.orders;
       toPay += toKurus(later.toPay);
       unpaid += toKurus(later.unpaid);
@@ -98,6 +103,8 @@ export function createOrderSums() {
       const day = sumAt(days, dayOf(order.wroteAt), () => ({ ...NOTHING, orders: 0 }));
       day.orders += 1;
       const amounts = soldAmounts(order);
+      const total = sumLira(amounts);
+      for (const [code, off] of codesOf(order)) codes.add({ code, orders: 1, off, total });
       for (const [at, line] of order.lines.entries()) {
         const quantity = keptPieces(line);
         if (quantity === 0) continue;
@@ -137,6 +144,7 @@ export function createOrderSums() {
           }))
           .toSorted(bestFirst),
         categories: [...categories].map(([category, sum]) => ({ category, ...inLira(sum) })).toSorted(bestFirst),
+        codes: codes.sums(),
       };
     },
   };

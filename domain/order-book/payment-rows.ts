@@ -1,4 +1,5 @@
 import { formatPrice, sumLira } from "../money.ts";
+import { couponIn } from "../offer/coupon-word.ts";
 import {
   type Discount,
   keptTotal,
@@ -16,9 +17,12 @@ export const WAY_NAMES: Record<(typeof MONEY_WAYS)[number], string> = { ...PAYME
 /** The discount for money that went back although the order asked for it. */
 export const GIVEN_BACK = "Geri ödeme";
 
-/** `İndirim (doğum günü)`, `Geri ödeme`. */
+/** `İndirim (doğum günü)`, `Geri ödeme`, `Kupon ECE10`. */
 export const discountName = ({ word }: Pick<Discount, "word">): string =>
-  word === "" ? "İndirim" : word === GIVEN_BACK ? GIVEN_BACK : `İndirim (${word})`;
+  word === "" ? "İndirim" : isOfShop(word) ? word : `İndirim (${word})`;
+
+/** True for the words that the shop writes by itself. Others are somebody's own and may name a person. */
+const isOfShop = (word: string): boolean => word === GIVEN_BACK || couponIn(word) !== undefined;
 
 /** True if the discount makes a present of its line. */
 export const isPresent = ({ percent }: Discount): boolean => percent === 100;
@@ -32,7 +36,7 @@ export const PRESENT = "Hediye";
 /** The discount without the reason that somebody typed, which may name a person. The words of the shop's own discounts stay. */
 export const withoutReason = <Of extends Pick<Discount, "word">>(discount: Of): Of => ({
   ...discount,
-  word: [GIVEN_BACK, PRESENT].includes(discount.word) ? discount.word : "",
+  word: isOfShop(discount.word) || discount.word === PRESENT ? discount.word : "",
 });
 
 /** `%10`, `₺20,00`. */

@@ -70,7 +70,7 @@ export default function SumsSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Sums({ span, sums }: { span: DaySpan; sums: NamedSums }) {
-  const { orders, quantity, total, toPay, unpaid, received, days, products, categories } = sums;
+  const { orders, quantity, total, toPay, unpaid, received, days, products, categories, codes } = sums;
   if (orders === 0 && received === 0) return <p>Bu günlerde sipariş yok.</p>;
   return (
     <>
@@ -107,6 +107,15 @@ function Sums({ span, sums }: { span: DaySpan; sums: NamedSums }) {
         unit="Adet"
         rows={categories.map((sum) => ({ ...sum, key: sum.category, name: sum.name || "Kategorisiz" }))}
       />
+      {codes.length > 0 && (
+        <SumTable
+          caption="Koda göre"
+          unit="Sipariş"
+          rows={codes.map(({ code, orders, off, total }) => ({
+            ...{ key: code, name: code, note: `${formatPrice(off)} indirim`, quantity: orders, total },
+          }))}
+        />
+      )}
     </>
   );
 }

@@ -33,6 +33,15 @@ describe("sums", () => {
     expect((await asOwner("GET", `${ORDERS}/sums?from=2020-01-01&until=2020-12-31`)).json.orders).toBe(0);
   });
 
+  test("say how many orders a code brought, also once its person is blotted out", async () => {
+    const discounts = [{ word: "Kupon ECE10", percent: 10 }];
+    const { id } = await write({ discounts });
+    await write({ discounts });
+    await asOwner("POST", `${ORDERS}/${id}/forget`);
+    const { json } = await asOwner("GET", `${ORDERS}/sums?from=${day()}&until=${day()}`);
+    expect(json.codes).toEqual([{ code: "ECE10", orders: 2, off: 119.98, total: 1079.82 }]);
+  });
+
   test.each([
     ["from=2026-02-14&until=2026-02-30", "Gönderilen bilgi geçersiz"],
     ["from=2026-02-14&until=2026-02-13", "Son gün ilk günden önce olamaz"],
