@@ -116,7 +116,9 @@ describe.each(ENGINES)("a removed category on $engine", ({ newLocation }) => {
     const { id } = await catalog.createProduct({ ...LABUBU, category: made.category.slug }, THE_SHOP);
     const removal = await catalog.removeProduct(id, THE_SHOP);
     const { step } = await undo(made.step);
-    await expect(undo(removal.step)).rejects.toMatchObject({ message: "“Yeniler” kategorisi silindi, önce onu geri al" });
+    await expect(undo(removal.step)).rejects.toMatchObject({
+      message: "“Yeniler” kategorisi silindi, önce onu geri al",
+    });
     expect(await lost()).toEqual({ onSale: 0, inTrash: 1 });
     await undo(step);
     await undo(removal.step);
