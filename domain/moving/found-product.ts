@@ -6,7 +6,7 @@ import { type MovedProduct, ORIGIN_KINDS } from "./moved-product.ts";
 type Known = Pick<Product, "id" | "slug" | "name">;
 
 const isCode = (mark: string): boolean => mark.startsWith(`${ORIGIN_KINDS.code}:`);
-const isOldAddress = (mark: string): boolean => mark.startsWith(`${ORIGIN_KINDS.address}:`);
+export const isOldAddress = (mark: string): boolean => mark.startsWith(`${ORIGIN_KINDS.address}:`);
 
 /**
  * Finds the product that a moved one means: by its stock code or post, then by its address, then by its name where only one product has it.

@@ -1,17 +1,5 @@
 import { expect, test } from "vitest";
-import { readMovedTable } from "./moved-table.ts";
-import { matchedColumns } from "./table-columns.ts";
-import { tableOf, textRows } from "./table-text.ts";
-
-/** Reads a table as an owner would who corrects nothing. */
-function readText(text: string) {
-  const table = tableOf(textRows(text).rows);
-  if (!table) throw new Error("no table");
-  const { columns, source } = matchedColumns(table.headers);
-  return { source: source.name, ...readMovedTable(table, columns, source) };
-}
-
-const csv = (...lines: string[]) => lines.join("\r\n");
+import { csv, readText } from "../../tests/support/moved-tables/read-text.ts";
 
 test("a Shopify export: variants, further pictures, prices with points, addresses of before", () => {
   const { source, products, troubles } = readText(
@@ -133,7 +121,7 @@ test("a Meta catalogue: groups, sale prices, the template's lines above", () => 
       "M3,Yüzük,,in stock,new,9.99 USD,https://d.example/3,https://d.example/y.jpg,,,,,,,",
     ),
   );
-  expect(source).toBe("Meta kataloğu");
+  expect(source).toBe("Meta ya da Google kataloğu");
   expect(products[0]).toMatchObject({
     row: 3,
     name: "Labubu çanta süsü",

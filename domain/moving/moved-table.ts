@@ -1,10 +1,11 @@
-import { SLUG, slugOf } from "../slug.ts";
 import { fold } from "../turkish.ts";
-import { COLOR_CHOICE, type MovedProduct, originMark, type ReadTrouble } from "./moved-product.ts";
+import { COLOR_CHOICE, type MovedProduct, type ReadTrouble } from "./moved-product.ts";
 import { textOfHtml } from "./moved-text.ts";
 import { readOwnTable } from "./own-table.ts";
-import { type ColumnField, OWN_TABLE, type TableColumns, type TableSource } from "./table-columns.ts";
+import { OWN_TABLE, type TableColumns, type TableSource } from "./table-columns.ts";
 import { isLostNumber, tableCount, tableFlag, tablePrice } from "./table-numbers.ts";
+import { originsInRows, slugInRows } from "./table-origins.ts";
+import { cellOf, cellsOf, firstCellOf, type TableReading } from "./table-reading.ts";
 import type { ReadTable, TableRow } from "./table-text.ts";
 import { optionsOfVariants, type TableVariant } from "./table-variants.ts";
 
@@ -15,35 +16,18 @@ export type MovedTable = {
   lost: number[];
 };
 
-type Reading = {
-  table: ReadTable;
-  /** The rows of the product that is read. */
-  rows: readonly TableRow[];
-  columns: TableColumns;
-  source: TableSource;
-  troubles: ReadTrouble[];
-};
-
 /** Reads the products of a table. Rows of one group are the variants and further pictures of one product. */
 export function readMovedTable(table: ReadTable, columns: TableColumns, source: TableSource): MovedTable {
   if (source.name === OWN_TABLE) return readOwnTable(table, columns);
-  const reading: Reading = { table, rows: table.rows, columns, source, troubles: [] };
+  const reading: TableReading = { table, rows: table.rows, columns, source, troubles: [] };
   const lost = table.rows.filter((row) => isLostNumber(cellOf(reading, row, "code"))).map(({ number }) => number);
   const groups = groupedRows(reading, table.rows);
   const products = [...groups.values()].flatMap((rows) => productOf(reading, rows) ?? []);
   return { products, troubles: reading.troubles, lost };
 }
 
-const cellsOf = ({ columns }: Reading, { cells }: TableRow, field: ColumnField): string[] =>
-  columns.flatMap((one, at) => (one === field && cells[at] ? [cells[at]] : []));
-
-const cellOf = (reading: Reading, row: TableRow, field: ColumnField): string => cellsOf(reading, row, field)[0] ?? "";
-
-const firstOf = (reading: Reading, rows: readonly TableRow[], field: ColumnField): string =>
-  rows.map((row) => cellOf(reading, row, field)).find((cell) => cell !== "") ?? "";
-
 /** A variant names its product by the product's code or number (`id:12`), or has the product's number itself. */
-function groupedRows(reading: Reading, rows: readonly TableRow[]): Map<string, TableRow[]> {
+function groupedRows(reading: TableReading, rows: readonly TableRow[]): Map<string, TableRow[]> {
   const keys = new Map<string, string>();
   const own = (row: TableRow) => cellOf(reading, row, "group") || `row ${row.number}`;
   for (const row of rows) {
@@ -58,17 +42,17 @@ function groupedRows(reading: Reading, rows: readonly TableRow[]): Map<string, T
   });
 }
 
-function productOf(all: Reading, rows: readonly TableRow[]): MovedProduct | undefined {
+function productOf(all: TableReading, rows: readonly TableRow[]): MovedProduct | undefined {
   // An option that only the first row of a product names is that product's.
   const reading = { ...all, rows };
   const [first] = rows;
   if (!first || rows.every((row) => tableFlag(cellOf(reading, row, "removed")) === true)) return undefined;
   const living = rows.filter((row) => tableFlag(cellOf(reading, row, "removed")) !== true);
-  const description = firstOf(reading, living, "description");
-  const category = categoryIn(firstOf(reading, living, "category"));
-  const isShown = tableFlag(firstOf(reading, living, "isShown"));
-  const featured = tableFlag(firstOf(reading, living, "featured"));
-  const name = firstOf(reading, living, "name");
+  const description = firstCellOf(reading, living, "description");
+  const category = categoryIn(firstCellOf(reading, living, "category"));
+  const isShown = tableFlag(firstCellOf(reading, living, "isShown"));
+  const featured = tableFlag(firstCellOf(reading, living, "featured"));
+  const name = firstCellOf(reading, living, "name");
   const { unevenPrice, ...options } = optionsOfVariants(variantsOf(reading, living));
   if (unevenPrice !== undefined) {
     reading.troubles.push({
@@ -79,8 +63,8 @@ function productOf(all: Reading, rows: readonly TableRow[]): MovedProduct | unde
   }
   return {
     row: first.number,
-    origins: originsOf(reading, living, name),
-    ...addressOf(reading, living),
+    origins: originsInRows(reading, living, name),
+    ...slugInRows(reading, living),
     ...(name !== "" && { name }),
     ...(description !== "" && { description: textOfHtml(description) }),
     ...(category !== "" && { category }),
@@ -98,8 +82,15 @@ function categoryIn(cell: string): string {
   return /^\d+$/.test(last.trim()) ? "" : last.replaceAll("\\,", ",").trim();
 }
 
-function variantsOf(reading: Reading, rows: readonly TableRow[]): TableVariant[] {
-  const read = rows.map((row) => ({ row, chosen: chosenIn(reading, row, rows.length > 1) }));
+/** A row without any of these has nothing but further pictures. */
+const SAID_OF_VARIANTS = ["code", "price", "count", "inStock", "option-value", "color", "size"] as const;
+
+function variantsOf(reading: TableReading, rows: readonly TableRow[]): TableVariant[] {
+  const saying = rows.filter((row) => SAID_OF_VARIANTS.some((field) => cellOf(reading, row, field) !== ""));
+  const read = (saying.length > 0 ? saying : rows).map((row) => ({
+    row,
+    chosen: chosenIn(reading, row, rows.length > 1),
+  }));
   // Beside variants, a row without a choice is their product or a further picture.
   const variants = read.some(({ chosen }) => chosen.length > 0) ? read.filter(({ chosen }) => chosen.length > 0) : read;
   const isMore = variants.length > 1;
@@ -119,7 +110,7 @@ function listed(chosen: readonly { choice: string; values: string[] }[]): TableV
   );
 }
 
-function chosenIn(reading: Reading, row: TableRow, isVariant: boolean): { choice: string; values: string[] }[] {
+function chosenIn(reading: TableReading, row: TableRow, isVariant: boolean): { choice: string; values: string[] }[] {
   const { columns, table } = reading;
   const names: string[] = [];
   const found: { choice: string; values: string[] }[] = [];
@@ -141,7 +132,7 @@ function chosenIn(reading: Reading, row: TableRow, isVariant: boolean): { choice
 }
 
 /** Some tables name an option in the first row of a product only. */
-function firstNamed({ columns, rows }: Reading, at: number): string {
+function firstNamed({ columns, rows }: TableReading, at: number): string {
   const column = columns.lastIndexOf("option-name", at);
   return column === -1 ? "" : (rows.find(({ cells }) => cells[column])?.cells[column] ?? "");
 }
@@ -157,7 +148,7 @@ function choiceName(name: string): string {
   return SIZE_NAMES.test(key) || key === "" ? "Beden" : name.trim();
 }
 
-function factsIn(reading: Reading, row: TableRow): Omit<TableVariant, "row" | "chosen"> {
+function factsIn(reading: TableReading, row: TableRow): Omit<TableVariant, "row" | "chosen"> {
   const { source, troubles, table, columns } = reading;
   const price = (field: "price" | "salePrice" | "oldPrice"): number | undefined => {
     const cell = cellOf(reading, row, field);
@@ -182,7 +173,7 @@ function factsIn(reading: Reading, row: TableRow): Omit<TableVariant, "row" | "c
   return { price: isOnSale ? sale : full, oldPrice: isOnSale ? (old ?? full) : old, ...stockIn(reading, row) };
 }
 
-function stockIn(reading: Reading, row: TableRow): Pick<TableVariant, "pieces" | "inStock"> {
+function stockIn(reading: TableReading, row: TableRow): Pick<TableVariant, "pieces" | "inStock"> {
   const counts = cellsOf(reading, row, "count").flatMap((cell) => tableCount(cell) ?? []);
   return {
     pieces: counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined,
@@ -191,7 +182,10 @@ function stockIn(reading: Reading, row: TableRow): Pick<TableVariant, "pieces" |
 }
 
 /** Every picture of the product's rows. The first picture of rows of one color is that color's. */
-function picturesOf(reading: Reading, rows: readonly TableRow[]): Pick<MovedProduct, "pictures" | "colorPictures"> {
+function picturesOf(
+  reading: TableReading,
+  rows: readonly TableRow[],
+): Pick<MovedProduct, "pictures" | "colorPictures"> {
   const read = rows.map((row) => {
     const own = addressesIn(cellsOf(reading, row, "variant-picture"));
     const listed = addressesIn(cellsOf(reading, row, "pictures"));
@@ -217,27 +211,3 @@ const addressesIn = (cells: readonly string[]): string[] =>
     .filter((address) => /^(?:https:\/\/|\/media\/)/i.test(address));
 
 const asHttps = (address: string): string => address.trim().replace(/^http:\/\//i, "https://");
-
-/** Codes find the product again; the address in the earlier shop leads here. */
-function originsOf(reading: Reading, rows: readonly TableRow[], name: string): string[] {
-  const codes = rows.map((row) => cellOf(reading, row, "code")).filter((code) => code !== "" && !isLostNumber(code));
-  const group = firstOf(reading, rows, "group");
-  const marks = [...new Set(codes.length > 0 ? codes : group === "" ? [] : [group])];
-  return [
-    ...marks.map((code) => originMark("code", code.slice(0, 200))),
-    ...oldPaths(reading, rows, name).map((path) => originMark("address", path)),
-  ].slice(0, 400);
-}
-
-function oldPaths(reading: Reading, rows: readonly TableRow[], name: string): string[] {
-  const [slug, handle] = [firstOf(reading, rows, "slug"), firstOf(reading, rows, "group")];
-  if (reading.source.name === "Shopify") return handle === "" ? [] : [`/products/${handle}`];
-  if (reading.source.name === "WooCommerce")
-    return name === "" ? [] : ["/urun/", "/product/"].map((folder) => folder + slugOf(name));
-  return reading.source.name === "ikas" && slug !== "" ? [`/${slug.replace(/^\/+/, "")}`] : [];
-}
-
-function addressOf(reading: Reading, rows: readonly TableRow[]): Pick<MovedProduct, "slug"> {
-  const wanted = reading.source.name === "Shopify" ? firstOf(reading, rows, "group") : firstOf(reading, rows, "slug");
-  return SLUG.test(wanted) ? { slug: wanted } : {};
-}

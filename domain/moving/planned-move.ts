@@ -5,7 +5,7 @@ import type { ChoiceSet, ProductChoice } from "../choice/choice-sets.ts";
 import { marksLeft } from "../choice/product-options.ts";
 import type { ToldFields } from "../ledger.ts";
 import { slugOf } from "../slug.ts";
-import { productFinder } from "./found-product.ts";
+import { isOldAddress, productFinder } from "./found-product.ts";
 import { movedSets, TOO_MANY_SETS } from "./moved-choices.ts";
 import { type Changeable, movedInput, type Unchecked } from "./moved-input.ts";
 import type { MovedProduct, ReadTrouble } from "./moved-product.ts";
@@ -62,7 +62,7 @@ export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: 
     const name = (one.name ?? known?.name ?? "").trim();
     const refused = (column: string, words: string): PlannedProduct => ({ kind: "refused", row, name, column, words });
 
-    const keys = known ? [known.id] : origins.length > 0 ? origins : one.slug ? [`/${one.slug}`] : [];
+    const keys = known ? [known.id] : keysOf(one);
     const earlier = keys.map((key) => meant.get(key)).find((row) => row !== undefined);
     if (earlier !== undefined) return refused("", `${earlier}. satırdaki ürünle aynı`);
     const may = mayChange(known);
@@ -116,6 +116,13 @@ export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: 
       });
     },
   };
+}
+
+/** Names a product that the shop does not have yet. Products of one name had one address in some shops, but never one code. */
+function keysOf({ origins, slug }: MovedProduct): string[] {
+  const own = origins.filter((mark) => !isOldAddress(mark));
+  if (own.length > 0) return own;
+  return origins.length > 0 ? origins : slug ? [`/${slug}`] : [];
 }
 
 /** The owner's own fields: a product that is sold out because of its choices keeps its switch. */

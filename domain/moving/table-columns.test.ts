@@ -30,10 +30,15 @@ test("a shop system is known by its columns, in any order", () => {
   expect(named("Variant Price", "Handle")).toEqual({ name: "Shopify", hasPointDecimals: true });
   expect(named("Normal fiyat", "Stok kodu (SKU)").name).toBe("WooCommerce");
   expect(named("SKU", "Regular price").name).toBe("WooCommerce");
-  expect(named("id", "image_link", "availability")).toEqual({ name: "Meta kataloğu", hasPointDecimals: true });
+  expect(named("id", "image_link", "availability")).toEqual({
+    name: "Meta ya da Google kataloğu",
+    hasPointDecimals: true,
+  });
   expect(named("Ürün Grup ID", "Varyant ID").name).toBe("ikas");
   expect(named("URUNKARTIID", "URUNADI").name).toBe("Ticimax");
   expect(named("stockCode", "label", "price1").name).toBe("IdeaSoft");
   expect(named("Model Kodu", "Ürün Adı").name).toBe("Trendyol");
-  expect(named("Satıcı Stok Kodu", "Barkod", "Ürün Adı", "Fiyat").name).toBe("tablo");
+  expect(named("Satıcı Stok Kodu", "Barkod", "Ürün Adı", "Fiyat").name).toBe("Hepsiburada");
+  expect(named("URUNKARTIID", "RESIMURL", "SIRA").name).toBe("Ticimax görselleri");
+  expect(named("Barkod", "Ürün Adı", "Fiyat").name).toBe("tablo");
 });

@@ -1,4 +1,5 @@
 import { fold } from "../turkish.ts";
+import { OWN_COLUMN_NAMES } from "./own-column-names.ts";
 
 /** What a column of a table may say of a product. */
 export const COLUMN_FIELDS = {
@@ -51,6 +52,9 @@ export type TableSource = Pick<ShopTable, "name"> & { hasPointDecimals: boolean 
 
 /** The shop's own table (`ownTable`). */
 export const OWN_TABLE = "Fiyonk";
+
+/** Ticimax gives the pictures of its products in a file of their own. */
+export const TICIMAX_PICTURES = "Ticimax görselleri";
 
 /** Names are plain: without capitals, Turkish letters and signs. A number in a name is `#`. */
 const SHOP_TABLES: readonly ShopTable[] = [
@@ -108,13 +112,14 @@ const SHOP_TABLES: readonly ShopTable[] = [
     },
   },
   {
-    name: "Meta kataloğu",
+    name: "Meta ya da Google kataloğu",
     marks: ["id", "image link", "availability"],
     hasPointDecimals: true,
     fields: {
       ...{ id: "code", "item group id": "group", title: "name", description: "description", price: "price" },
       ...{ "sale price": "salePrice", availability: "inStock", "image link": "pictures", color: "color", size: "size" },
       ...{ "additional image link": "pictures", "quantity to sell on facebook": "count", "product type": "category" },
+      link: "slug",
     },
   },
   {
@@ -137,6 +142,11 @@ const SHOP_TABLES: readonly ShopTable[] = [
     },
   },
   {
+    name: TICIMAX_PICTURES,
+    marks: ["urunkartiid", "resimurl"],
+    fields: { urunkartiid: "group", resimurl: "pictures" },
+  },
+  {
     name: "IdeaSoft",
     marks: ["stockcode", "label", "price#"],
     fields: {
@@ -156,54 +166,23 @@ const SHOP_TABLES: readonly ShopTable[] = [
       ...{ "urun stok adedi": "count", "gorsel #": "pictures" },
     },
   },
+  {
+    name: "Hepsiburada",
+    marks: ["satici stok kodu", "urun adi"],
+    fields: {
+      ...{ "satici stok kodu": "code", "urun adi": "name", fiyat: "price", stok: "count", "stok adedi": "count" },
+      ...{ "urun aciklamasi": "description", kategori: "category", "gorsel #": "pictures", renk: "color" },
+      "varyant grup id": "group",
+    },
+  },
 ];
 
-/** Names that owners give the columns of their own lists. */
-const OWN_NAMES: Readonly<Record<string, ColumnField>> = {
-  ...named("name", "ad", "adi", "urun", "urun adi", "urun ismi", "isim", "baslik", "name", "title", "product"),
-  ...named("description", "aciklama", "urun aciklamasi", "detay", "description", "tanim"),
-  ...named(
-    "price",
-    "fiyat",
-    "fiyati",
-    "satis fiyati",
-    "fiyat tl",
-    "birim fiyat",
-    "price",
-    "tutar",
-    "guncel fiyat",
-    "yeni fiyat",
-  ),
-  ...named("salePrice", "indirimli fiyat", "indirimli", "kampanya fiyati", "indirimli satis fiyati", "sale price"),
-  ...named("oldPrice", "eski fiyat", "eski fiyati", "liste fiyati", "piyasa fiyati", "ustu cizili fiyat", "old price"),
-  ...named("category", "kategori", "kategoriler", "kategori adi", "grup", "tur", "category", "cesit"),
-  ...named("color", "renk", "renkler", "renk secenekleri", "urun rengi", "color", "colour"),
-  ...named("size", "beden", "bedenler", "olcu", "olculer", "numara", "boyut", "boy", "size", "model", "modeller"),
-  ...named("pictures", "gorsel", "gorseller", "gorsel url", "resim", "resimler", "resim url", "resim linki", "foto"),
-  ...named(
-    "pictures",
-    "fotograf",
-    "fotograflar",
-    "gorsel #",
-    "resim #",
-    "ana gorsel",
-    "ek gorseller",
-    "image",
-    "images",
-  ),
-  ...named("count", "stok", "adet", "stok adedi", "stok miktari", "miktar", "kalan", "stock", "quantity"),
-  ...named("inStock", "stokta", "stok durumu", "stokta mi", "durum"),
-  ...named("code", "kod", "urun kodu", "stok kodu", "sku", "barkod", "barcode"),
-  ...named("slug", "slug", "adres", "url", "link", "handle"),
-  ...named("group", "kimlik", "id"),
-  ...named("isShown", "yayinda", "gorunur", "aktif"),
-  ...named("featured", "one cikan", "vitrin", "featured"),
-  ...named("currency", "para birimi", "currency", "doviz"),
-};
-
-function named(field: ColumnField, ...names: string[]): Record<string, ColumnField> {
-  return Object.fromEntries(names.map((name) => [name, field]));
-}
+const OWN_NAMES: ShopTable["fields"] = Object.fromEntries(
+  Object.entries(OWN_COLUMN_NAMES).flatMap(([field, names]) => {
+    const known = columnField(field);
+    return known ? names.map((name) => [name, known] as const) : [];
+  }),
+);
 
 /** A column's name as it is compared. */
 export const columnKey = (header: string): string =>

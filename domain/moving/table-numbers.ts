@@ -11,7 +11,10 @@ export const isLostNumber = (cell: string): boolean => /^\d+(?:[.,]\d+)?e\+?\d+$
 export function tablePrice(cell: string, hasPointDecimals: boolean): number | undefined {
   const text = cell.replace(UNITS, "").replace(/\s/g, "");
   const price = hasPointDecimals
-    ? pointPrice(text.replaceAll(",", ""))
+    ? // A comma before the last one or two digits separates no thousands, whoever wrote it.
+      /,\d{1,2}$/.test(text)
+      ? parsePrice(text)
+      : pointPrice(text.replaceAll(",", ""))
     : (parsePrice(text) ?? parsePrice(englishGroups(text)));
   return price === undefined || price < 0 || price > MAX_PRICE ? undefined : price;
 }

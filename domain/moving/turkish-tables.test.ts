@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
-import { readMovedTable } from "./moved-table.ts";
-import { matchedColumns } from "./table-columns.ts";
-import { tableOf, textRows } from "./table-text.ts";
-
-/** Reads a table as an owner would who corrects nothing. */
-function readText(text: string) {
-  const table = tableOf(textRows(text).rows);
-  if (!table) throw new Error("no table");
-  const { columns, source } = matchedColumns(table.headers);
-  return { source: source.name, ...readMovedTable(table, columns, source) };
-}
-
-const csv = (...lines: string[]) => lines.join("\r\n");
+import { csv, readMatched, readText, tableIn } from "../../tests/support/moved-tables/read-text.ts";
+import { isPictureTable, joinedTables } from "./joined-tables.ts";
 
 test("tables of Turkish systems: ikas, Ticimax, IdeaSoft, Trendyol", () => {
   const ikas = readText(
@@ -87,5 +76,48 @@ test("tables of Turkish systems: ikas, Ticimax, IdeaSoft, Trendyol", () => {
   expect(ideasoft).toMatchObject({
     source: "IdeaSoft",
     products: [{ name: "Termos", price: 349.9, colors: ["Siyah", "Beyaz"], pieces: [{ pieces: 3 }, { pieces: 2 }] }],
+  });
+});
+
+test("Ticimax's pictures in a file of their own, in their order, and only of products that it has", () => {
+  const products = tableIn(
+    csv(
+      "URUNKARTIID;URUNID;STOKKODU;URUNADI;STOKADEDI;SATISFIYATI;PARABIRIMI;VARYASYON",
+      "5;51;YZ-12;Yüzük;3;250,00;TL;12",
+      "5;52;YZ-13;Yüzük;0;250,00;TL;13",
+      "6;61;KP;Kupa;4;99,00;TL;",
+    ),
+  );
+  const pictures = tableIn(
+    csv(
+      "URUNKARTIID;RESIMURL;SIRA",
+      "5;https://t.example/2.jpg;2",
+      "5;https://t.example/1.jpg;1",
+      "6;http://t.example/k.jpg;1",
+      "9;https://t.example/9.jpg;1",
+    ),
+  );
+  expect([products, pictures].map(isPictureTable)).toEqual([false, true]);
+  const { products: read, troubles } = readMatched(joinedTables(products, pictures));
+  expect(troubles).toEqual([]);
+  expect(read).toMatchObject([
+    {
+      name: "Yüzük",
+      pictures: ["https://t.example/1.jpg", "https://t.example/2.jpg"],
+      choices: [{ name: "Beden", values: [{ name: "12" }, { name: "13" }] }],
+    },
+    { name: "Kupa", price: 99, pictures: ["https://t.example/k.jpg"], pieces: [{ of: [], pieces: 4 }] },
+  ]);
+  expect(read[1]).not.toHaveProperty("inStock");
+});
+
+test("Hepsiburada's list: codes, names and prices, no pictures", () => {
+  expect(
+    readText(csv("Satıcı Stok Kodu\tSKU\tBarkod\tÜrün Adı\tFiyat", "KP-1\tHBV1\t8690000000001\tKupa\t149,90")),
+  ).toEqual({
+    source: "Hepsiburada",
+    products: [{ row: 2, origins: ["kod:KP-1"], name: "Kupa", price: 149.9, originalPrice: null }],
+    troubles: [],
+    lost: [],
   });
 });

@@ -163,6 +163,12 @@ test("two rows of one product are one product", async () => {
   expect(json.refused).toMatchObject([{ row: 7, words: "2. satırdaki ürünle aynı" }]);
 });
 
+test("two products of one name and one old address are two products by their codes", async () => {
+  const { preview } = await openMoving();
+  const other = { ...KOLYE, row: 7, origins: ["kod:K-2", "adres:/products/gumus-kolye"] };
+  expect((await preview([KOLYE, other])).json.counts).toMatchObject({ new: 2, refused: 0 });
+});
+
 test("a product without a photo waits for it as a draft", async () => {
   const shop = await openMoving();
   const { pictures: _, ...plain } = KOLYE;

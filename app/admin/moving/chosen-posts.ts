@@ -1,6 +1,6 @@
 import { z } from "zod";
 import "../zod-without-eval.ts";
-import type { PostDraft } from "../../../domain/moving/post-draft.ts";
+import type { PostDraft } from "../../../domain/instagram/post-draft.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 
 const draft = z.object({

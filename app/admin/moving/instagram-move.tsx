@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
-import type { Post } from "../../../domain/moving/instagram-posts.ts";
+import type { Post } from "../../../domain/instagram/instagram-posts.ts";
+import { draftOfPost, movedPost, type PostDraft } from "../../../domain/instagram/post-draft.ts";
 import type { MovedProduct } from "../../../domain/moving/moved-product.ts";
-import { draftOfPost, movedPost, type PostDraft } from "../../../domain/moving/post-draft.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { useOwnersCategories } from "../panel-context.tsx";
 import { useLoaded } from "../section-load.tsx";

@@ -47,8 +47,8 @@ export default function MovingPage({ loaderData }: Route.ComponentProps) {
       <section className="kit-card">
         <h3>Tablodan</h3>
         <p>
-          Excel ya da CSV dosyası, Google E-Tablolar; Shopify, WooCommerce, ikas, Ticimax, IdeaSoft, Trendyol ya da Meta
-          kataloğunun verdiği dosya.
+          Excel ya da CSV dosyası, Google E-Tablolar; Shopify, WooCommerce, ikas, Ticimax, IdeaSoft, Trendyol,
+          Hepsiburada, Meta kataloğu ya da Google Merchant'ın verdiği dosya.
         </p>
         <PlainButton action="Tablo seç" onClick={table.open} />
       </section>

@@ -1,6 +1,6 @@
 import type { FileEntry, ZipReader } from "@zip.js/zip.js";
-import { isPageOfPosts, listsPosts, namesOfFile } from "../../../domain/moving/instagram-files.ts";
-import { joinedPosts, type Post, postsIn } from "../../../domain/moving/instagram-posts.ts";
+import { isPageOfPosts, listsPosts, namesOfFile } from "../../../domain/instagram/instagram-files.ts";
+import { joinedPosts, type Post, postsIn } from "../../../domain/instagram/instagram-posts.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /** An archive of Instagram, of which only lists and chosen pictures are ever read. */

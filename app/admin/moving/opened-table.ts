@@ -1,4 +1,6 @@
 import type { Entry } from "@zip.js/zip.js";
+import { feedTable } from "../../../domain/moving/feed-table.ts";
+import { isPictureTable, joinedTables } from "../../../domain/moving/joined-tables.ts";
 import { sheetExtent } from "../../../domain/moving/sheet-extent.ts";
 import { matchedColumns } from "../../../domain/moving/table-columns.ts";
 import {
@@ -21,6 +23,16 @@ const MOST_SHEET_ROWS = 100_000;
 const MOST_SHEET_CELLS = 3_000_000;
 const MOST_ENTRIES = 3000;
 
+/** Reads the files that an owner chose: a table of products, and the pictures that some shops give in a file of their own. */
+export async function openTables(files: readonly Blob[]): Promise<ReadTable> {
+  const tables: ReadTable[] = [];
+  for (const file of files) tables.push(await openTable(file));
+  const [products, ...more] = tables.filter((table) => !isPictureTable(table));
+  if (!products) throw new Unreadable("Bu dosyada yalnız görsel adresleri var; ürün dosyasıyla birlikte seç");
+  if (more.length > 0) throw new Unreadable("Birden çok ürün tablosu seçtin; sırayla, tek tek seç");
+  return tables.filter(isPictureTable).reduce(joinedTables, products);
+}
+
 /** Reads a file that an owner chose. Nothing of it leaves the browser here. */
 export async function openTable(file: Blob): Promise<ReadTable> {
   if (file.size === 0) throw new Unreadable("Dosya boş");
@@ -40,9 +52,17 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
 
+const NO_FEED =
+  "Bu XML okunmuyor; yalnız Google Merchant XML'i okunur. Eski dükkânının panelinden Excel (.xlsx) ya da CSV olarak al";
+
 /** Reads the text of a table, from a file or from a spreadsheet's clipboard. */
 export function openPasted(text: string): ReadTable {
-  if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) {
+  if (/^\s*<(?:\?xml|rss|feed)\b/i.test(text)) {
+    const feed = feedTable(text, MOST_ROWS);
+    if (!feed) throw new Unreadable(NO_FEED);
+    return checked(feed);
+  }
+  if (/^\s*<(?:!doctype|html|table)/i.test(text)) {
     throw new Unreadable("Bu dosya tablo değil, bir web sayfası; Excel'de açıp .xlsx olarak kaydet");
   }
   if (text.includes("\u0000")) throw new Unreadable("Bu dosya bir tablo değil; .xlsx ya da .csv seç");

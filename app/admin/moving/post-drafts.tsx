@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Post } from "../../../domain/moving/instagram-posts.ts";
-import { isPicture } from "../../../domain/moving/instagram-posts.ts";
-import { lackingInDraft, type PostDraft } from "../../../domain/moving/post-draft.ts";
+import type { Post } from "../../../domain/instagram/instagram-posts.ts";
+import { isPicture } from "../../../domain/instagram/instagram-posts.ts";
+import { lackingInDraft, type PostDraft } from "../../../domain/instagram/post-draft.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field } from "../../ui/field.tsx";
 import { useOwnersCategories } from "../panel-context.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { captionPrice } from "../../../domain/instagram/caption-price.ts";
+import { isPicture, type Post } from "../../../domain/instagram/instagram-posts.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { captionPrice } from "../../../domain/moving/caption-price.ts";
-import { isPicture, type Post } from "../../../domain/moving/instagram-posts.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import type { Archive } from "./opened-archive.ts";
 import { PostThumb } from "./post-thumb.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Post } from "../../../domain/moving/instagram-posts.ts";
+import type { Post } from "../../../domain/instagram/instagram-posts.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import type { Archive } from "./opened-archive.ts";
 import { type LostPicture, picturesOfPost, uploadPosts } from "./post-uploads.ts";

@@ -1,5 +1,5 @@
 import { MAX_PICTURES } from "../../../domain/catalog/media.ts";
-import { isPicture, type Post } from "../../../domain/moving/instagram-posts.ts";
+import { isPicture, type Post } from "../../../domain/instagram/instagram-posts.ts";
 import { pauseBeforeRetry } from "../../part/lost-part.tsx";
 import { type PreparedPhoto, preparePhoto } from "../product-pictures/prepared-photo.ts";
 import { createUploadQueue } from "../product-pictures/upload-queue.ts";

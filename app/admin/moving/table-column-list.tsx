@@ -40,6 +40,11 @@ export function ColumnList({ table, columns, onChange, onMatched, onBack }: Colu
         {source.name === "tablo" ? "" : `Bu bir ${source.name} dosyası. `}
         {table.rows.length} satır, {table.headers.length} sütun.
       </p>
+      {source.name === "Ticimax" && !columns.includes("pictures") && (
+        <p className="kit-soft">
+          Ticimax görselleri ayrı bir dosyada verir (RESIMURL); iki dosyayı birlikte seçersen fotoğraflar da gelir.
+        </p>
+      )}
       <ul className="moving-page-columns">{read.map(rowOf)}</ul>
       {unread.length > 0 && (
         <details className="kit-fold" open={read.length === 0}>

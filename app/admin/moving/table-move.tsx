@@ -6,7 +6,7 @@ import { onThisDevice } from "../../browser-storage.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { openPasted, openTable } from "./opened-table.ts";
+import { openPasted, openTables } from "./opened-table.ts";
 import { PlannedMove } from "./planned-move-form.tsx";
 import { ColumnList } from "./table-column-list.tsx";
 import { Unreadable } from "./unreadable.ts";
@@ -74,20 +74,20 @@ function TableSource({ onOpened }: { onOpened: (table: ReadTable) => void }) {
     }
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // Reset, so that the same file can be chosen again.
+    const files = [...(target.files ?? [])];
+    // Reset, so that the same files can be chosen again.
     target.value = "";
-    if (file) void attempt(() => openTable(file));
+    if (files.length > 0) void attempt(() => openTables(files));
   };
   return (
     <section className="kit-card" aria-busy={isBusy}>
       <p>
-        Excel (.xlsx) ya da CSV dosyanı seç. Sütun adları ilk satırda olsun; her satır bir ürün ya da bir ürünün bir
-        seçeneği. Dosya telefonunda okunur.
+        Excel (.xlsx), CSV ya da Google Merchant XML dosyanı seç. Sütun adları ilk satırda olsun; her satır bir ürün ya
+        da bir ürünün bir seçeneği. Dosya telefonunda okunur.
       </p>
       <label className="button button-ribbon kit-form-file">
         {isBusy ? "Okunuyor..." : "Dosya seç"}
-        <input type="file" accept=".xlsx,.csv,.tsv,.txt" disabled={isBusy} onChange={choose} />
+        <input type="file" accept=".xlsx,.csv,.tsv,.txt,.xml" multiple disabled={isBusy} onChange={choose} />
       </label>
       <TextArea
         label="Ya da tablonu buraya yapıştır"

@@ -1,10 +1,10 @@
 import { capitalized } from "../capitalized.ts";
 import { splitList } from "../catalog/product-input.ts";
+import { type MovedProduct, originMark } from "../moving/moved-product.ts";
 import { parsePrice, typedPrice } from "../typed-price.ts";
 import { readCaption } from "./caption.ts";
 import type { Post } from "./instagram-posts.ts";
 import { likelyCategory } from "./likely-category.ts";
-import { type MovedProduct, originMark } from "./moved-product.ts";
 
 /** A post on its way to a product, as its owner types it. */
 export type PostDraft = { name: string; price: string; oldPrice: string; category: string; colors: string };
