@@ -12,12 +12,14 @@ import { homeListRoutes, suggestionRoutes } from "./api/home-lists.ts";
 import { movingRoutes } from "./api/moving-routes.ts";
 import { outgoingRoutes } from "./api/outgoing-routes.ts";
 import { panelRoutes } from "./api/panel-products.ts";
+import { posterRoutes } from "./api/poster-routes.ts";
 import { productRoutes } from "./api/products.ts";
 import { stepRoutes } from "./api/steps.ts";
 import type { Config } from "./config/config.ts";
 import { type Log, outsideRequests } from "./log/log.ts";
 import { fetchPicture } from "./pictures/fetched-picture.ts";
 import { createPictures } from "./pictures/pictures.ts";
+import { createPosters } from "./share/posters.ts";
 import { createQrPictures } from "./share/qr-pictures.ts";
 import { createSharePictures, createShopIcons } from "./share/share-pictures.ts";
 import { openWorkshop } from "./workshop/workshop.ts";
@@ -56,6 +58,11 @@ export function openCatalogDesk(parts: Parts) {
     draw: workshop.drawShare,
   });
   const shopIcon = createShopIcons({ ...drawn, cacheDir: join(dataDir, "icons"), draw: workshop.drawIcon });
+  const poster = createPosters({
+    ...{ ...drawn, snapshot: newest },
+    cacheDir: join(dataDir, "posters"),
+    draw: workshop.drawPoster,
+  });
   const qrPicture = createQrPictures({ publicUrl, snapshot });
   const routes: ApiRoute[] = [
     ...productRoutes({ catalog, snapshot, newest, media, publicUrl }),
@@ -67,6 +74,7 @@ export function openCatalogDesk(parts: Parts) {
     ...categoryRoutes({ categories, media, publicUrl }),
     ...homeListRoutes(snapshot, publicUrl),
     ...pictureRoutes({ pictures, publicUrl }),
+    ...posterRoutes({ poster }),
     ...suggestionRoutes(snapshot, publicUrl),
     ...cartRoutes({ snapshot, ledger, publicUrl }),
   ];

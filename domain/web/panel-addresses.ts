@@ -52,6 +52,13 @@ export const NO_ROOM = "dolu";
 /** The panel with what was shared under this number, or with everything that still waits if `number` is empty. */
 export const sharedAt = (number = "") => `${addresses.admin}#${SHARED_ANCHOR}${number}`;
 
+/** The parameters of what is chosen in 'Paylaş'. */
+export const SHARED_PRODUCT = "urun";
+export const SHARED_CATEGORY = "kategori";
+
+/** 'Paylaş' with a product chosen. */
+export const productSharing = (id: string) => `${PANEL_PATHS.sharing}?${SHARED_PRODUCT}=${encodeURIComponent(id)}`;
+
 /** The address of a copy's download. The key names the copy and is valid for a minute. */
 export const copyAddress = (key: string): string => `/api/admin/backup?key=${encodeURIComponent(key)}`;
 

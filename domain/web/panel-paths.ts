@@ -3,6 +3,7 @@ export const PANEL_PATHS = {
   today: "/admin/bugun",
   orders: "/admin/siparisler",
   printedOrders: "/admin/siparisler/yazdir",
+  sharing: "/admin/paylas",
   people: "/admin/kisiler",
   ownersCategories: "/admin/kategoriler",
   choices: "/admin/secenekler",

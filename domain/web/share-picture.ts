@@ -13,7 +13,7 @@ export const SHARE_HEIGHT = 630;
 export const SHARE_MAX_BYTES = 300_000;
 
 /** The version of the drawing code. Raise it with every visible change, so that previews are fetched again. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 export const SHARE_FOLDER = "/media/paylas/";
 const PATH = /^\/media\/paylas\/([a-z0-9-]{1,128})-[0-9a-f]{16}\.jpg$/;
@@ -30,7 +30,9 @@ export const shareImagePath = (product: Shown, tint: Tint | undefined, shop: Sho
 };
 
 export const categorySharePath = ({ slug, name, image, tint }: Omit<Category, "id">, shop: Shop): string =>
-  sharePath(`kategori-${slug}`, [name, imageKey(image, shop), tint, ...shopKeys(shop)]);
+  sharePath(categorySubject(slug), [name, imageKey(image, shop), tint, ...shopKeys(shop)]);
+
+export const categorySubject = (slug: string): string => `kategori-${slug}`;
 
 export const infoSharePath = ({ slug, title }: { slug: string; title: string }, shop: Shop): string =>
   sharePath(`sayfa-${slug}`, [title, ...shopKeys(shop)]);

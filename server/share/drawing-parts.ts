@@ -8,7 +8,14 @@ import { decoded, openPicture } from "../pictures/re-encode.ts";
 /** Letters or a photo, to be placed in an SVG. */
 export type Drawn = { png: Buffer; width: number; height: number };
 
-type TextOptions = { size: number; face: Face; width?: number; spacing?: number; mayBreakWords?: boolean };
+type TextOptions = {
+  size: number;
+  face: Face;
+  width?: number;
+  spacing?: number;
+  align?: "left" | "centre";
+  mayBreakWords?: boolean;
+};
 
 /** The faces as TTF, because Pango reads no WOFF2. */
 const FONT_FILES: Record<Face, string> = {
@@ -58,6 +65,25 @@ export async function drawFitting(text: string, { face, sizes, width, lines, col
   });
 }
 
+type Box = { face: Face; sizes: readonly number[]; width: number; height: number; color: string };
+
+/** Uses the largest size that fits the box, centred. A text that fits in no size is drawn in the smallest: no word is cut. */
+export async function drawWhole(text: string, { face, sizes, width, height, color }: Box): Promise<Drawn> {
+  const markup = span(drawable(text), color);
+  const draw = (size: number) => drawText(markup, { size, face, width, align: "centre", spacing: tightOf(face, size) });
+  let [fits, tooLarge] = [sizes.length - 1, -1];
+  let best = await draw(sizes[fits] ?? 12);
+  while (fits - tooLarge > 1) {
+    const middle = (fits + tooLarge) >> 1;
+    const drawn = await draw(sizes[middle] ?? 12);
+    if (drawn.width <= width && drawn.height <= height) {
+      fits = middle;
+      best = drawn;
+    } else tooLarge = middle;
+  }
+  return best;
+}
+
 async function longestThatFits(
   text: string,
   shortest: Drawn,
@@ -81,6 +107,9 @@ async function longestThatFits(
 
 /** Tighter than the font's own spacing, as suits headings. */
 const spacingOf = (size: number): number => -Math.round(size * 0.1);
+
+/** Baloo's own lines stand far apart. */
+const tightOf = (face: Face, size: number): number => (face === "baloo" ? -Math.round(size * 0.45) : spacingOf(size));
 
 const LINE_HEIGHT = 1.1;
 

@@ -15,7 +15,8 @@ import {
   shareSubject,
 } from "../../domain/web/share-picture.ts";
 import { brandOf } from "./brand.ts";
-import type { ShareCard, SharePhoto } from "./share-drawing.ts";
+import type { SharePhoto } from "./card-parts.ts";
+import type { ShareCard } from "./share-drawing.ts";
 
 export type ShareParts = {
   snapshot: Pick<Snapshot, "findProduct" | "findCategory" | "categories" | "infoPages" | "shop">;
@@ -23,13 +24,16 @@ export type ShareParts = {
 };
 
 /** A share picture's contents, and the address that changes with them. */
-export type Share = { path: string; card(): Promise<ShareCard> };
+export type Share = { path: string; tint: Tint | undefined; card(): Promise<ShareCard> };
 
-type Tile = { image: string; tint: Tint | undefined };
+export type Tile = { image: string; tint: Tint | undefined };
 
 /** The current share picture of the path's subject, even if the path names an earlier picture. Undefined for an unknown subject. */
-export function findShare(path: string, parts: ShareParts): Share | undefined {
-  const subject = shareSubject(path) ?? "";
+export const findShare = (path: string, parts: ShareParts): Share | undefined =>
+  findSubject(shareSubject(path) ?? "", path, parts);
+
+/** The share picture of a subject. `path`: the address by which it is asked for, which may name a picture of a color. */
+export function findSubject(subject: string, path: string, parts: ShareParts): Share | undefined {
   const [, kind, slug = ""] = /^(kategori|sayfa)-(.+)$/.exec(subject) ?? [];
   if (subject === "ana-sayfa") return shopShare("Trend hediyeler", homeSharePath, parts);
   if (subject === "urunler") return shopShare("Tüm ürünler", allProductsSharePath, parts);
@@ -88,6 +92,7 @@ type Shown = Pick<ShareCard, "title" | "price" | "from" | "oldPrice" | "discount
 
 const shareOf = (path: string, { tint, tiles, ...words }: Shown, parts: ShareParts): Share => ({
   path,
+  tint,
   card: async () => ({
     ...words,
     brand: await brandOf(parts.snapshot.shop, parts.media),
@@ -97,7 +102,7 @@ const shareOf = (path: string, { tint, tiles, ...words }: Shown, parts: SharePar
 });
 
 /** Photos of the shop's own pictures. The server never fetches a foreign one; without photos the words fill the card. */
-async function photosOf(tiles: readonly Tile[], { media, snapshot }: ShareParts): Promise<SharePhoto[]> {
+export async function photosOf(tiles: readonly Tile[], { media, snapshot }: ShareParts): Promise<SharePhoto[]> {
   const found = tiles.map(async ({ image, tint }) => {
     const hash = ownPictureHash(image, snapshot.shop.publicUrl);
     const picture = hash && (await media.findPicture(hash));

@@ -17,7 +17,7 @@ export type DrawShare = (card: ShareCard) => Promise<Uint8Array>;
 
 export type DrawIcon = (name: ShopIconName, brand: Brand) => Promise<Uint8Array>;
 
-type Parts<Seen, Draw> = {
+export type Parts<Seen, Draw> = {
   snapshot: () => Promise<Seen>;
   media: Pick<Media, "findPicture">;
   cacheDir: string;
@@ -62,7 +62,7 @@ export function createSharePictures({
   });
 }
 
-async function removeFiles(folder: string, isOlder: (file: string) => boolean): Promise<void> {
+export async function removeFiles(folder: string, isOlder: (file: string) => boolean): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const file of (await readdir(folder)).filter(isOlder)) await rm(join(folder, file), { force: true });
 }

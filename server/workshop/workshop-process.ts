@@ -9,6 +9,7 @@ const JOBS: PictureJobs = {
   cutPicture: async (original, cut) => (await import("../pictures/re-encode.ts")).cutPicture(original, cut),
   encodePicture: async (bytes, size) => (await import("../pictures/re-encode.ts")).encodePicture(bytes, size),
   drawIcon: async (name, brand) => (await import("../share/icon-drawing.ts")).drawIcon(name, brand),
+  drawPoster: async (card) => (await import("../share/poster-drawing.ts")).drawPoster(card),
   drawShare: async (card) => (await import("../share/share-drawing.ts")).drawShare(card),
 };
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { ShopError } from "../../domain/error.ts";
 import { pictureUnavailable } from "../pictures/picture-cache.ts";
 import type { PictureWork } from "../pictures/pictures.ts";
+import type { DrawPoster } from "../share/posters.ts";
 import type { DrawIcon, DrawShare } from "../share/share-pictures.ts";
 
 export type Workshop = PictureJobs & {
@@ -60,12 +61,13 @@ export function openWorkshop({ warn, idleMs = IDLE_MS, timeoutMs }: Parts): Work
     cutPicture: (original, cut) => run("cutPicture", original, cut),
     encodePicture: (bytes, size) => run("encodePicture", bytes, size),
     drawShare: (card) => run("drawShare", card),
+    drawPoster: (card) => run("drawPoster", card),
     drawIcon: (name, brand) => run("drawIcon", name, brand),
     close,
   };
 }
 
-export type PictureJobs = PictureWork & { drawShare: DrawShare; drawIcon: DrawIcon };
+export type PictureJobs = PictureWork & { drawShare: DrawShare; drawPoster: DrawPoster; drawIcon: DrawIcon };
 
 export type JobRequest = { id: number; kind: keyof PictureJobs; inputs: unknown[] };
 export type JobResult<Made> = { id: number } & (

@@ -65,6 +65,14 @@ export const SECTIONS_BY_ID: { [Id in "products" | Exclude<keyof typeof PANEL_PA
     guide: "vitrin",
     isForHelpers: true,
   },
+  sharing: {
+    path: PANEL_PATHS.sharing,
+    page: "admin/sharing/sharing-page.tsx",
+    name: "Paylaş",
+    icon: "M6 14.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5ZM17.500 8a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5ZM17.500 21a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5ZM8.200 10.800l7.100-4M8.200 13.200l7.100 4",
+    guide: "paylaş",
+    isForHelpers: true,
+  },
   look: {
     path: PANEL_PATHS.look,
     page: "admin/look/look-page.tsx",

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { isShown } from "../../../domain/catalog/shown-from.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { productSharing } from "../../../domain/web/panel-addresses.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { OfferLine } from "../panel-parts.tsx";
 import { saveWord } from "../saved-form/saved-form.tsx";
@@ -26,6 +27,9 @@ export const ProductActions = ({ product, onCopy, onHistory }: ProductActionsPro
         Dükkânda gör
       </Link>
     )}
+    <Link className="button button-plain button-small" to={productSharing(product.id)}>
+      Paylaş
+    </Link>
     <SmallButton action="Kopyala" onClick={onCopy} />
     <SmallButton action="Geçmiş" aria-haspopup="dialog" onClick={onHistory} />
   </nav>

@@ -39,6 +39,7 @@ export const PANEL_SECTIONS: Stop[] = [
   { name: "the form of a category", open: (page) => openFirst(page, "/admin/kategoriler", ".kit-list-open") },
   loaded("Vitrin", "/admin/vitrin"),
   { name: "the fields of a slide", open: (page) => openFirst(page, "/admin/vitrin", ".kit-list-open") },
+  loaded("Paylaş", "/admin/paylas"),
   loaded("Dükkânım", "/admin/dukkan"),
   ...GROUPS.map((group, at) => ({
     ...loaded(`the settings of ${group}`, settingAddress(group)),
