@@ -47,6 +47,8 @@ type Definition<Known, Query, Body, Answer> = {
   body?: z.ZodType<Body>;
   /** In bytes, where the body may be larger than usual. */
   bodyLimit?: number | undefined;
+  /** A large body may come packed: a slow phone would not send it within the time of a request. */
+  takesGzip?: boolean;
   /** A route without an answer sends `{}`. */
   answer?: z.ZodType<Answer>;
   /** The media type of a file. Without it the answer is JSON. */
@@ -91,7 +93,7 @@ export function apiRoute(
   route: Definition<Caller | undefined, unknown, unknown, unknown>,
 ): ApiRoute {
   const [method = "", path = ""] = methodAndPath.split(" ");
-  const { access, query: querySchema, body: bodySchema, needsProof, records, logs } = route;
+  const { access, query: querySchema, body: bodySchema, needsProof, records, logs, takesGzip } = route;
   const stream = streamedBody(bodySchema);
   const jsonLimit = access.name === "admin" || access.name === "staff" ? PANEL_BODY_LIMIT : BODY_LIMIT;
   const bodyLimit = stream?.limit ?? route.bodyLimit ?? jsonLimit;
@@ -111,7 +113,8 @@ export function apiRoute(
       const { request, params } = incoming;
       const caller = await access.admit(request, parts);
       const query = querySchema && parse(querySchema, readQuery(request));
-      const body = bodySchema && parse(bodySchema, stream?.read(request) ?? (await readJson(request, bodyLimit)));
+      const body =
+        bodySchema && parse(bodySchema, stream?.read(request) ?? (await readJson(request, bodyLimit, takesGzip)));
       if (needsProof && caller) await parts.freshProof.require(caller);
       const visitor = visitorOf(incoming);
       const { id = "" } = params;

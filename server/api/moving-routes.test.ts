@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 
@@ -204,6 +205,32 @@ test("a shop that had no category yet is as it was after the undo", async () => 
   const { json: done } = await call("moving", { ...wanted, expected: seen.fingerprint });
   expect((await call(`steps/${done.step}/undo`, {})).status).toBe(200);
   expect(await shop.categories.list()).toEqual([]);
+});
+
+test("a body may come packed, and is refused where it unpacks to too much or to nothing", async () => {
+  const shop = await openMoving();
+  const send = async (body: Uint8Array<ArrayBuffer>) => {
+    const headers = {
+      Authorization: `Bearer ${shop.token}`,
+      "Content-Type": "application/json",
+      "Content-Encoding": "gzip",
+    };
+    const request = new Request("https://dukkan.example/api/admin/moving/preview", { method: "POST", headers, body });
+    const answer = await shop.app.request(request, undefined, { socketAddress: "127.0.0.1" });
+    return { status: answer.status, json: JSON.parse(await answer.text()) };
+  };
+  const packed = (text: string) => new Uint8Array(gzipSync(text));
+  const products = Array.from({ length: 500 }, (_, at) => ({ ...KOLYE, row: at + 1, origins: [`kod:${at}`] }));
+  const wanted = packed(JSON.stringify({ products, changing: [], category: "Takılar" }));
+  expect(wanted.length).toBeLessThan(20_000);
+  expect((await send(wanted)).json).toMatchObject({ counts: { new: 500 } });
+  expect(await send(packed(" ".repeat(33 * 1024 * 1024)))).toMatchObject({
+    status: 413,
+    json: { detail: "Gönderilen bilgi çok büyük" },
+  });
+  for (const broken of [wanted.slice(0, 500), new TextEncoder().encode("{}")]) {
+    expect(await send(broken)).toMatchObject({ status: 400, json: { detail: "İstek okunamadı" } });
+  }
 });
 
 test("helpers move nothing", async () => {

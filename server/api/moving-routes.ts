@@ -55,6 +55,7 @@ export function movingRoutes({ moves, snapshot, media, pictures, publicUrl }: Pa
         "Başka yerden gelen ürünlerden ne olacağı: yeni, değişen, aynı kalan, alınmayan; hiçbir şeyi değiştirmez",
       body,
       bodyLimit: BODY_LIMIT,
+      takesGzip: true,
       answer: movePreviewSchema,
       handle: async ({ body }) => (await plan(body)).preview,
     }),
@@ -63,6 +64,7 @@ export function movingRoutes({ moves, snapshot, media, pictures, publicUrl }: Pa
       summary: "Önizlenen ürünleri tek işlemde alır; önizlemeden bu yana bir şey değiştiyse hiçbirini almaz",
       body: body.extend({ expected: z.string().max(64) }),
       bodyLimit: BODY_LIMIT,
+      takesGzip: true,
       answer: stepAnswer,
       logs: "products_brought_in",
       async handle({ body: { expected, ...asked }, caller: { by } }) {

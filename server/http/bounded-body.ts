@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
 
@@ -10,15 +12,16 @@ export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 type IncomingBody = Pick<Request, "headers"> & { body: AsyncIterable<Uint8Array> | null };
 
-/** At most `limit` bytes of UTF-8. */
-export async function readText(message: IncomingBody, limit: number): Promise<string> {
+/** At most `limit` bytes of UTF-8, also once they are unpacked. */
+export async function readText(message: IncomingBody, limit: number, isPacked = false): Promise<string> {
   const timedOut = Promise.withResolvers<never>();
   const timeout = setTimeout(
     () => timedOut.reject(new ShopError("malformed", "İstek zamanında gelmedi")),
     Math.max(TEXT_TIMEOUT_MS, limit / BYTES_PER_MS),
   );
   try {
-    return decode(await Promise.race([readBytes(message, limit), timedOut.promise]));
+    const bytes = await Promise.race([readBytes(message, limit), timedOut.promise]);
+    return decode(isPacked ? await unpacked(bytes, limit) : bytes);
   } finally {
     clearTimeout(timeout);
   }
@@ -46,6 +49,17 @@ export async function* boundedChunks(message: IncomingBody, limit: number, refus
   }
 }
 
+const unpack = promisify(gunzip);
+
+async function unpacked(bytes: Uint8Array, limit: number): Promise<Uint8Array> {
+  try {
+    return await unpack(bytes, { maxOutputLength: limit });
+  } catch (cause) {
+    if (cause instanceof RangeError) throw tooLarge();
+    throw new ShopError("malformed", "İstek okunamadı", { cause });
+  }
+}
+
 /** A few compressed bytes could expand to gigabytes. */
 function refuseCompressed({ headers }: Pick<Request, "headers">): void {
   const encoding = headers.get("Content-Encoding");
@@ -65,13 +79,14 @@ function decode(bytes: Uint8Array): string {
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
 /** Requiring JSON also keeps other sites out: a browser sends it across origins only after a CORS preflight, which is refused. */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
-  refuseCompressed(request);
+export async function readJson(request: Request, limit: number, takesGzip = false): Promise<unknown> {
+  const isPacked = takesGzip && request.headers.get("Content-Encoding") === "gzip";
+  if (!isPacked) refuseCompressed(request);
   if (!JSON_TYPE.test(request.headers.get("Content-Type") ?? "")) {
     throw new ShopError("wrong-type", "İstek JSON biçiminde olmalı");
   }
   try {
-    return JSON.parse(await readText(request, limit));
+    return JSON.parse(await readText(request, limit, isPacked));
   } catch (cause) {
     if (cause instanceof ShopError) throw cause;
     throw new ShopError("malformed", "İstek okunamadı", { cause });

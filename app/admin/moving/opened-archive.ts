@@ -15,6 +15,8 @@ export type Archive = {
 const MOST_ENTRIES = 200_000;
 /** A list of tens of thousands of posts has less. */
 const MOST_OF_LIST = 100 * 1024 * 1024;
+/** No list of posts lies so deep. Each level takes seventy times its letter of memory. */
+const TOO_DEEP = /(?:[[{][^[{\]}]*){64}/;
 const MOST_OF_PICTURE = 60 * 1024 * 1024;
 
 const NOT_JSON =
@@ -49,7 +51,9 @@ export async function openArchive(files: readonly File[]): Promise<Archive> {
     const read: Post[][] = [];
     for (const list of lists) {
       if (list.uncompressedSize > MOST_OF_LIST) throw new Unreadable(NO_POSTS);
-      read.push(postsIn(JSON.parse(await list.getData(new TextWriter()))));
+      const json = await list.getData(new TextWriter());
+      if (TOO_DEEP.test(json)) throw new Unreadable(NO_POSTS);
+      read.push(postsIn(JSON.parse(json)));
     }
     const posts = joinedPosts(read);
     if (posts.length === 0) throw new Unreadable(NO_POSTS);
