@@ -160,6 +160,7 @@ const LIVE_SECTIONS: Sections = {
   "order-texts": FIRST_ORDER_TEXTS,
   slides: { slides: [] },
   home: { blocks: [...FIRST_HOME_BLOCKS] },
+  occasions: { days: [] },
   look: FIRST_LOOK,
   choices: { sets: [...FIRST_CHOICE_SETS] },
   "page-hakkimizda": textOf(ABOUT),

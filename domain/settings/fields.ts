@@ -23,6 +23,7 @@ export type SettingKind =
   | "pictures"
   | "slides"
   | "home-blocks"
+  | "occasions"
   | "look"
   | "choice-sets"
   | "carrier-forms"

@@ -44,6 +44,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   "order-texts": "Sipariş mesajları",
   slides: "Slaytlar",
   home: "Ana sayfanın bölümleri",
+  occasions: "Özel günler",
   look: "Görünüm",
   choices: "Seçenek setleri",
   "page-hakkimizda": "Hakkımızda sayfası",

@@ -22,6 +22,7 @@ import { homeBlocks } from "./home-blocks.ts";
 import type { TextSlug } from "./info-page-slugs.ts";
 import { factLine, infoSections } from "./info-text.ts";
 import { lookSection } from "./look-section.ts";
+import { occasionsSection } from "./occasion-rows.ts";
 import { daysOff, openingHours } from "./opening-hours.ts";
 import { orderText } from "./order-texts.ts";
 
@@ -210,6 +211,7 @@ export const SECTIONS = {
   "order-texts": orderTexts,
   slides,
   home,
+  occasions: occasionsSection,
   look: lookSection,
   choices,
   "page-hakkimizda": page,

@@ -29,7 +29,7 @@ export function arrivalWords(
 
 type IsFree = (day: number) => boolean;
 
-const isFreeOf =
+export const isFreeOf =
   (daysOff: readonly DaysOff[] = []): IsFree =>
   (day) =>
     !isWorkday(day) || daysOff.some(({ from, until }) => from <= isoDate(day) && isoDate(day) <= until);
@@ -83,8 +83,8 @@ const FIXED_HOLIDAYS = ["01-01", "04-23", "05-01", "05-19", "07-15", "08-30", "1
  * First days of the religious feasts, from the calendar of religious days of the Diyanet (compared with the table for Turkey
  * in the Python package `holidays`). Add years here; `LAST_KNOWN_YEAR` follows.
  */
-const RAMADAN_FEASTS = ["2026-03-20", "2027-03-09", "2028-02-26", "2029-02-14", "2030-02-04"];
-const SACRIFICE_FEASTS = ["2026-05-27", "2027-05-16", "2028-05-05", "2029-04-24", "2030-04-13"];
+export const RAMADAN_FEASTS = ["2026-03-20", "2027-03-09", "2028-02-26", "2029-02-14", "2030-02-04"];
+export const SACRIFICE_FEASTS = ["2026-05-27", "2027-05-16", "2028-05-05", "2029-04-24", "2030-04-13"];
 const LAST_KNOWN_YEAR = "2030";
 
 /** False for a day whose holidays are not in the tables. */

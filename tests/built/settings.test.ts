@@ -131,6 +131,7 @@ const PLACES: Places = {
       shows: "<h2>Yeni gelenler</h2>",
     },
   },
+  occasions: { days: "in the panel" },
   look: {
     logo: { value: "name", at: "/", shows: 'data-discover="true">Fiyonk</a>' },
     color: { value: "#0E7C86", at: "/", shows: "--bow:#0e7c86" },

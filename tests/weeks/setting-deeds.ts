@@ -63,6 +63,13 @@ const CHANGES: Changes = {
   "order-texts": ({ one }) => ({ sent: one(["Yola çıktı.", "Kargoda: {takip}"]) }),
   slides: (hand, { slides }) => ({ slides: slides.map((slide) => hand.one([slide, { ...slide, ...anySpan(hand) }])) }),
   home: ({ isOne }, { blocks }) => ({ blocks: blocks.map((block) => ({ ...block, isOn: !isOne(3) })) }),
+  occasions: (hand, { days }) => ({
+    days: hand.one([
+      [{ id: "yilbasi", name: "Yılbaşı", shelf: "words", words: "kolye", ahead: hand.one([7, 21]) }],
+      [{ id: "tanisma-gunu", name: "Tanışma günü", isOwn: true, days: [inDays(hand.below(30)).slice(0, 10)] }],
+      days.map((day) => ({ ...day, isHidden: hand.isOne(2) })),
+    ]),
+  }),
   look: ({ one }) => ({ paper: one(["cream", "white", "dark"]) }),
   choices: ({ some, below }) => ({ sets: some(SETS).map((set) => ({ ...set, values: set.values.slice(below(2)) })) }),
 };
