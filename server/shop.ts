@@ -104,6 +104,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     changes: store,
     read: (since) => readChanges(store, first, since),
     onNewEpoch: () => log.warn("revisions_began_anew"),
+    now,
   });
   const snapshot = snapshots.get;
   /** The panel's snapshot. It has every write that was committed before the call, on any instance (decision 9). */
@@ -147,7 +148,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...orderRoutes({ ...stores, snapshot: newest, now }),
     ...backups.routes,
     ...todayRoutes({ ...stores, snapshot: newestShown, troubles, nightlyCopy: backups.nightlyState, now }),
-    ...settingRoutes(stores),
+    ...settingRoutes({ ...stores, snapshot: newestShown }),
     ...readOrderRoutes({ ...stores, snapshot: newest, publicUrl: config.publicUrl }),
   ];
   const shopDesk = await openShopDesk({

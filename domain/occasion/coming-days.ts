@@ -1,6 +1,7 @@
 import { DAY_MS, isoDate } from "../istanbul.ts";
 import type { OccasionRow } from "../settings/occasion-rows.ts";
 import type { Times } from "../shop/chat-hours.ts";
+import type { Snapshot } from "../shop/snapshot.ts";
 import { lastOrder } from "./last-order.ts";
 import { SPECIAL_DAYS, type SpecialDay } from "./special-days.ts";
 
@@ -17,9 +18,9 @@ export type ComingDay = {
   /** Its shelf is shown from here on, up to the last order. */
   from: string;
   /** Undefined if no order arrives by that day. */
-  lastOrder: string | undefined;
+  lastOrder?: string | undefined;
   /** The last day on which parcels leave. */
-  leaves: string | undefined;
+  leaves?: string | undefined;
   /** Whether the shop has said a delivery time, so that the last order may be told to visitors. */
   isPromised: boolean;
   isNear: boolean;
@@ -27,6 +28,16 @@ export type ComingDay = {
   again: { day: string; from: string } | undefined;
   row: OccasionRow;
 };
+
+/** A day in the panel's list. `count`: the number of products on its shelf. */
+export type ListedDay = Omit<ComingDay, "again" | "row"> & { count: number };
+
+/** As `comingDays`, by what the owner has set. */
+export const daysOfShop = ({ sections, shop, reckonedOn }: Pick<Snapshot, "sections" | "shop" | "reckonedOn">) =>
+  comingDays(
+    { rows: sections.occasions.days, times: shop, preparingDays: sections.delivery.preparingDays },
+    reckonedOn,
+  );
 
 type Known = { rows: readonly OccasionRow[]; times: Times; preparingDays: number | null };
 

@@ -29,6 +29,8 @@ export type Snapshot = SettingValues & {
   findAddress(slug: string): ProductAddress | undefined;
   /** The product that had this path in an earlier shop. */
   findByOldPath(path: string): Product | undefined;
+  /** The day since 1970 by which special days come and go. It is as old as the snapshot, which the next coming or going day replaces. */
+  reckonedOn: number;
   /** The search index, which all snapshots share. Refuses until it has been built once. */
   search(): Promise<Search>;
 };

@@ -1,21 +1,27 @@
 import { z } from "zod";
 import type { StoredSections } from "../../domain/settings/section-store.ts";
 import { SECTION_KEYS, type SectionKey, sectionSchema } from "../../domain/settings/sections.ts";
+import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { settingPath } from "../../domain/web/panel-addresses.ts";
 import { adminOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, savingOf } from "./api-route.ts";
+import { occasionRoutes } from "./occasion-routes.ts";
 import { type PictureShelf, requirePictures } from "./picture-addresses.ts";
 import { historyRoutes } from "./steps.ts";
 
 /** Twenty sets of 300 values, with ids, names and notes of full length. A letter may take three bytes. */
 const CHOICES_LIMIT = 4 * 1024 * 1024;
 
-type Parts = { sections: StoredSections; media: PictureShelf };
+/** `snapshot` has the products that visitors see. */
+type Parts = { sections: StoredSections; media: PictureShelf; snapshot: GetSnapshot };
 
 /** Each section of the settings has addresses of its own, so that each has its own rules in the API's document. */
-export const settingRoutes = (parts: Parts): ApiRoute[] => SECTION_KEYS.flatMap((key) => sectionRoutes(key, parts));
+export const settingRoutes = (parts: Parts): ApiRoute[] => [
+  ...SECTION_KEYS.flatMap((key) => sectionRoutes(key, parts)),
+  ...occasionRoutes(parts.snapshot),
+];
 
-function sectionRoutes<Key extends SectionKey>(key: Key, { sections, media }: Parts): ApiRoute[] {
+function sectionRoutes<Key extends SectionKey>(key: Key, { sections, media }: Omit<Parts, "snapshot">): ApiRoute[] {
   const values = sectionSchema(key);
   const saved = z.object({ revision: z.int(), values });
   const path = settingPath(key);

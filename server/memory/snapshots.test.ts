@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openFollowed as opened, settled } from "../../tests/support/followed-catalog.ts";
 import { pausedCatalog } from "../../tests/support/paused-catalog.ts";
+import { createSnapshots } from "./snapshots.ts";
 
 test("visitors miss the products until they are read, also after a restored backup, and then the search until it is built once", async () => {
   const { catalog, snapshots, search } = opened();
@@ -58,6 +59,25 @@ describe("a snapshot", () => {
     expect(after).toEqual({ ...before, revision: before.revision + 1 });
     catalog.renameCategory("Takı");
     expect((await snapshots.get()).version).toBeGreaterThan(after.version);
+  });
+
+  test("turns at midnight in Istanbul if a special day comes or goes, even while the database is away, and on no other day", async () => {
+    const catalog = pausedCatalog();
+    const clock = { now: new Date("2027-02-12T12:00:00Z") };
+    const snapshots = createSnapshots({ changes: catalog, read: (since) => catalog.read(since), now: () => clock.now });
+    catalog.save("a", "Kolye");
+    const versionAt = (moment: string) => {
+      clock.now = new Date(moment);
+      return snapshots.peek()?.version;
+    };
+    const { version } = await snapshots.get();
+    catalog.state.isAway = true;
+    expect(versionAt("2027-02-13T12:00:00Z")).toBe(version);
+    expect(versionAt("2027-02-14T20:59:59Z")).toBe(version);
+    // From the 15th on, Women's Day is 21 days away, and Valentine's Day is over.
+    expect(versionAt("2027-02-14T21:00:00Z")).toBe(version + 1);
+    expect(versionAt("2027-02-15T12:00:00Z")).toBe(version + 1);
+    expect((await snapshots.get()).products.length).toBe(1);
   });
 
   test("finds each product by its id and by every slug it had, until it is permanently deleted", async () => {

@@ -1,10 +1,9 @@
-import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { isShown } from "../../domain/catalog/shown-from.ts";
-import { isOutage, ShopError } from "../../domain/error.ts";
-import { emptySearch, type Search, type SearchWords } from "../../domain/search/search.ts";
-import { NO_GUIDE } from "../../domain/search/search-guide.ts";
-import type { Changes, Snapshot, StoredChanges, StoredProduct } from "../../domain/shop/snapshot.ts";
+import { isOutage } from "../../domain/error.ts";
+import { istanbulDay } from "../../domain/istanbul.ts";
+import { daysOfShop } from "../../domain/occasion/coming-days.ts";
+import type { Changes, Snapshot, StoredChanges } from "../../domain/shop/snapshot.ts";
 import {
   applyChanges,
   type CatalogState,
@@ -15,6 +14,7 @@ import {
   productsIn,
   withChoiceFacts,
 } from "./catalog-state.ts";
+import { createLiveSearchIndex } from "./live-search-index.ts";
 
 type Parts = {
   /** Reads the writes after a revision; -1 reads everything. */
@@ -22,19 +22,20 @@ type Parts = {
   changes: Pick<Changes, "revision" | "epoch">;
   /** The epoch changed, because a backup was restored or a stand-by took over: every earlier revision is invalid. */
   onNewEpoch?: () => void;
+  now?: () => Date;
 };
 
 /** The last revision in the database, and the history that it belongs to. */
 type Position = { epoch: string; revision: number };
 type Shelves = Pick<StoredChanges, "categories" | "settings">;
-type Current = Position & { snapshot: Snapshot; owners: Snapshot; state: CatalogState; stored: Shelves };
+type Current = Position & { today: number; snapshot: Snapshot; owners: Snapshot; state: CatalogState; stored: Shelves };
 
 const RETRY_AFTER_MS = 500;
 
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
 /** Holds the newest snapshot. The first request after a write refreshes it. While the database is down, the last one is served. */
-export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts) {
+export function createSnapshots({ read, changes, onNewEpoch = () => {}, now = () => new Date() }: Parts) {
   const searchIndex = createLiveSearchIndex();
   let current: Current | undefined;
   let version = 0;
@@ -46,10 +47,26 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
   /** Undefined where writes up to `wanted` have yet to be read. */
   function currentAt(wanted: Position): Current | undefined {
     if (current?.epoch !== changes.epoch()) return undefined;
+    current = onDay(current, istanbulDay(now()));
     if (current.epoch !== wanted.epoch || current.revision >= wanted.revision) return current;
     if (failed.epoch !== current.epoch || failed.revision < wanted.revision) return undefined;
     if (performance.now() >= failed.retryAt) refreshOnce().catch(() => {});
     return current;
+  }
+
+  /** At midnight in Istanbul special days come and go, without a write. Pages become stale only if one of them does. */
+  function onDay(known: Current, today: number): Current {
+    if (known.today === today) return known;
+    const turned = { reckonedOn: today };
+    if (isDeepStrictEqual(daysOfShop(known.snapshot), daysOfShop({ ...known.snapshot, ...turned })))
+      return { ...known, today };
+    version += 1;
+    return {
+      ...known,
+      today,
+      snapshot: { ...known.snapshot, ...turned, version },
+      owners: { ...known.owners, ...turned, version },
+    };
   }
 
   /** Concurrent callers share one read. */
@@ -91,6 +108,7 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     const words = { categories: names, sets, synonyms: settings.synonyms, guide: settings.searchGuide };
     searchIndex.update({ words, stored: state.stored }, changedIds);
     version += 1;
+    const today = istanbulDay(now());
     const products = state === before?.state ? before.snapshot.products : productsIn(state).filter(isShown);
     const snapshot = {
       ...shelves,
@@ -98,10 +116,11 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
       ...written,
       version,
       products,
+      reckonedOn: today,
       search: searchIndex.get,
     };
     const owners = ownersSnapshot(snapshot, state, words);
-    current = { ...written, snapshot, owners, state, stored: { categories, settings } };
+    current = { ...written, today, snapshot, owners, state, stored: { categories, settings } };
   }
 
   /** Waits for the writes committed before this call, not for later ones. */
@@ -143,96 +162,3 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
 /** Whether no page changes, because only orders or accounts were written. */
 const isUnseen = ({ isAll, products, categories, settings }: StoredChanges, before: Shelves): boolean =>
   !isAll && products.length === 0 && isDeepStrictEqual({ categories, settings }, before);
-
-/** Products are indexed in batches of this size; other requests run between two batches. */
-const BATCH_SIZE = 50;
-
-/** A search waits this long for pending products. Once the index is built, all searches share one deadline. */
-const TIMEOUT_MS = 5000;
-
-/** The first gift search sorts all words and reads every product's name. The shop runs it before visitors come. */
-const SLOWEST_AT_FIRST = "anneye hediye";
-
-type Source = { words: SearchWords; stored: ReadonlyMap<string, StoredProduct> };
-
-/** One search index, updated from snapshot to snapshot, also when categories or synonyms change. The first question to it starts it. */
-function createLiveSearchIndex() {
-  const pending = new Set<string>();
-  let source: Source = { words: { categories: [], synonyms: [], guide: NO_GUIDE }, stored: new Map() };
-  let index: Search | undefined;
-  let indexing: Promise<void> | undefined;
-  let isBuilt = false;
-  let waitUntil = 0;
-
-  function start(): Search {
-    if (index) return index;
-    index = emptySearch(source.words);
-    queue(source.stored.keys());
-    return index;
-  }
-
-  function queue(ids: Iterable<string>): void {
-    for (const id of ids) pending.add(id);
-    if (indexing) return;
-    indexBatch();
-    if (pending.size === 0) {
-      finish();
-      return;
-    }
-    waitUntil = performance.now() + TIMEOUT_MS;
-    indexing = indexPending();
-  }
-
-  /** Reads each product from the newest source: it may have changed again, or been removed, since it was queued. */
-  function indexBatch(): void {
-    let left = BATCH_SIZE;
-    for (const id of pending) {
-      if (left === 0) return;
-      left -= 1;
-      const { product, position = 0 } = source.stored.get(id) ?? {};
-      if (product && isShown(product)) index?.put({ product, position });
-      else index?.remove(id);
-      pending.delete(id);
-    }
-  }
-
-  async function indexPending(): Promise<void> {
-    while (pending.size > 0) {
-      await yieldToOthers();
-      indexBatch();
-    }
-    finish();
-    indexing = undefined;
-  }
-
-  function finish(): void {
-    if (!isBuilt) index?.find(SLOWEST_AT_FIRST);
-    isBuilt = true;
-  }
-
-  return {
-    update(next: Source, changedIds: Iterable<string>): void {
-      const haveWordsChanged = JSON.stringify(next.words) !== JSON.stringify(source.words);
-      source = next;
-      if (!index) return;
-      if (haveWordsChanged) index.changeWords(next.words);
-      queue(haveWordsChanged ? [...changedIds, ...next.stored.keys()] : changedIds);
-    },
-
-    start: (): void => void start(),
-
-    /** Whether every product has been indexed once. */
-    isBuilt: (): boolean => isBuilt,
-
-    /** Refuses until the index has been built once. Later, if indexing takes too long, products are found by their earlier words. */
-    async get(): Promise<Search> {
-      const found = start();
-      if (pending.size > 0) {
-        const waitMs = isBuilt ? waitUntil - performance.now() : TIMEOUT_MS;
-        await Promise.race([indexing, new Promise((timedOut) => setTimeout(timedOut, waitMs).unref())]);
-      }
-      if (!isBuilt) throw new ShopError("unavailable", "Arama hazırlanıyor, birazdan tekrar dene");
-      return found;
-    },
-  };
-}

@@ -35,7 +35,7 @@ const ELSEWHERE: Partial<Record<SectionKey, string>> = {
   "order-texts": panelAddresses.orderTexts,
   slides: panelAddresses.showcase,
   home: `${panelAddresses.showcase}#bolumler`,
-  occasions: panelAddresses.showcase,
+  occasions: `${panelAddresses.showcase}#ozel-gunler`,
   look: panelAddresses.look,
   choices: panelAddresses.choices,
   ...Object.fromEntries(TEXT_SLUGS.map((slug) => [pageSection(slug), panelAddresses.text(slug)])),
