@@ -163,6 +163,7 @@ const LIVE_SECTIONS: Sections = {
   occasions: { days: [] },
   look: FIRST_LOOK,
   choices: { sets: [...FIRST_CHOICE_SETS] },
+  campaigns: { codes: [], offers: [] },
   "page-hakkimizda": textOf(ABOUT),
   "page-teslimat": textOf(DELIVERY),
   "page-iade-ve-cayma": textOf(RETURNS),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RevisedChange } from "../domain/catalog/price-history.ts";
 import type { Trouble } from "../domain/ledger.ts";
 import { titlesOf } from "../domain/plain-text.ts";
 import { type SavedSection, SECTION_NAMES, type StoredSections } from "../domain/settings/section-store.ts";
@@ -11,6 +12,7 @@ import {
   sectionSchema,
 } from "../domain/settings/sections.ts";
 import { type Columns, json, jsonFrom, orNull, type Stored } from "./columns.ts";
+import { columnChanges, eventsOf } from "./ledger/listed-events.ts";
 import type { Subject, SubjectRow } from "./ledger/subject.ts";
 import { tracked } from "./ledger/tracked.ts";
 import type { Reading, Store } from "./store.ts";
@@ -23,6 +25,21 @@ export const createSections = (store: Store, first: Sections): StoredSections =>
   save: (key, values, saving) =>
     section(key, first).update(store, { id: key, ...saving }, () => columnsOf(values, first[key])),
   revertTo: (key, eventId, by) => section(key, first).revert(store, { id: key, eventId, by }),
+  async revised(key) {
+    const [[row], events] = await store.snapshot((reading) =>
+      Promise.all([SETTINGS.read(reading, [key]), eventsOf(reading, SETTINGS, [key]).execute()]),
+    );
+    const changes: RevisedChange<Sections[typeof key]>[] = [];
+    let then = row;
+    for (const event of events) {
+      const after = readSection(key, first, then).values;
+      const earlier = Object.entries(columnChanges(event)).map(([field, [before]]) => [field, before] as const);
+      then = then && { ...then, ...Object.fromEntries(earlier) };
+      const { at, revision } = event;
+      changes.unshift({ at, revision, before: readSection(key, first, then).values, after });
+    }
+    return { price: readSection(key, first, row).values, changes };
+  },
   listEvents: (key) => section(key, first).listEvents(store.read, key),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { couponIn } from "../coupon-word.ts";
 import { sumLira } from "../money.ts";
+import { couponIn } from "../offer/coupon-word.ts";
 import { type Discount, lineDiscount, wholeDiscounts } from "./order-money.ts";
 
 /** The orders with a code, the lira that it took off them, and the total of their products after all discounts. */

@@ -1,5 +1,5 @@
-import { couponIn } from "../coupon-word.ts";
 import { formatPrice, sumLira } from "../money.ts";
+import { couponIn } from "../offer/coupon-word.ts";
 import {
   type Discount,
   keptTotal,

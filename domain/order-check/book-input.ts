@@ -1,5 +1,5 @@
 import { istanbulClock, istanbulDate } from "../istanbul.ts";
-import { chargedFor } from "../order/amount-to-pay.ts";
+import type { ToldOffer } from "../offer/reductions.ts";
 import { dayInNumbers, isSumLine } from "../order/detail-lines.ts";
 import { MAX_TEXT, NEW_ORDER, type OrderInput, type OrderLine } from "../order-book/book-order.ts";
 import type { Lacking } from "../order-book/order-answers.ts";
@@ -7,7 +7,7 @@ import type { Payment } from "../order-book/order-states.ts";
 import { normalizePhone } from "../settings/typed-numbers.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
-import { chosenPrice, chosenTotal, type DecidedLine } from "./line-prices.ts";
+import { chosenCharges, chosenPrice, type DecidedLine } from "./line-prices.ts";
 import type { ChatMessage } from "./pasted-chat.ts";
 import type { PastedOrder } from "./pasted-orders.ts";
 import type { VerifiedLine } from "./verified-line.ts";
@@ -22,6 +22,8 @@ type Parts = {
   /** Undefined if the owner has not set a price of sending. */
   parcel: ParcelPrice | undefined;
   giftPrices?: GiftPrices | undefined;
+  /** The campaigns that held when the message was sent. */
+  offers?: readonly ToldOffer[] | undefined;
   /** The way to pay that the owner accepts, and what the shop asks for paying at the door. */
   payment?: Payment;
   atDoorFee?: number | null | undefined;
@@ -34,13 +36,14 @@ export function bookInput({
   others,
   parcel,
   giftPrices,
+  offers,
   payment = "waiting",
   atDoorFee = null,
 }: Parts): OrderInput {
   const { details } = pasted.order;
   const { name, phone, province, district, address, cardNote, sellerNote, ...said } = details;
   const { isGift, surprise, giftWrap, hidePrices, day } = said;
-  const { gifts, sending } = chargedFor({ total: chosenTotal(lines), details, parcel, giftPrices });
+  const { gifts, sending, reductions = [] } = chosenCharges({ lines, offers, details, parcel, giftPrices });
   return {
     ...NEW_ORDER,
     lines: lines.length === 0 ? [] : [...lines.map(bookLine), ...gifts.map(giftLine)],
@@ -60,6 +63,8 @@ export function bookInput({
     giftWrap,
     hidePrices,
     day,
+    // A campaign is a discount of the order. Its word is counted (order-sums.ts).
+    discounts: reductions.map(({ name, amount }) => ({ word: cut(name, 40), amount })),
     sending,
     payment,
     fee: payment === "at-door" ? atDoorFee : null,

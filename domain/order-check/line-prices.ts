@@ -1,4 +1,5 @@
 import { sumLira, timesLira, toKurus } from "../money.ts";
+import { chargedFor } from "../order/amount-to-pay.ts";
 import type { VerifiedLine } from "./verified-line.ts";
 
 /** The price of a line in the book: that of the order's moment, or today's. */
@@ -22,6 +23,16 @@ export const chosenPrice = (line: Priced & Pick<DecidedLine, "choice">): number 
 
 export const chosenTotal = (lines: readonly (Priced & Pick<DecidedLine, "choice" | "quantity">)[]): number =>
   sumLira(lines.map((line) => timesLira(chosenPrice(line), line.quantity)));
+
+type Chargeable = Omit<Parameters<typeof chargedFor>[0], "total" | "bought">;
+
+/** The charges of the lines at their chosen prices. */
+export const chosenCharges = ({ lines, ...order }: Chargeable & { lines: readonly DecidedLine[] }) =>
+  chargedFor({
+    ...order,
+    total: chosenTotal(lines),
+    bought: lines.map((line) => ({ id: line.productId ?? "", price: chosenPrice(line), quantity: line.quantity })),
+  });
 
 /** The lines with the owner's choice of price, or with the first choice. */
 export const decidedLines = (

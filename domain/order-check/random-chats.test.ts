@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { randomOrder } from "../../tests/support/made-up/random-order.ts";
+import { NO_CAMPAIGNS } from "../../tests/support/order-check/no-campaigns.ts";
 import { PASTED } from "../../tests/support/order-check/pasted-forms.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { randomRuns } from "../../tests/support/thorough.ts";
@@ -31,7 +32,7 @@ test.each(Array.from({ length: randomRuns(300) / CARTS }, (_, part) => part))(
       const since = { revision: 0, at: "" };
       const lines = pasted && orderedLines(pasted.order, shelf);
       const parts = { at: pasted?.at, now: new Date(), prices: new Map(), since, sets: [], parcel: order.parcel };
-      const verified = pasted && lines && verifyOrder(pasted.order, { lines, ...parts });
+      const verified = pasted && lines && verifyOrder(pasted.order, { lines, ...NO_CAMPAIGNS, ...parts });
       expect(others, `seed ${seed}`).toEqual([]);
       expect(verified?.others.join("\n"), `seed ${seed}`).toBe(word);
       expect(linesOf(verified?.lines ?? []), `seed ${seed}`).toEqual(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
 import { randomChoices } from "../../tests/support/made-up/random-choices.ts";
+import { NO_CAMPAIGNS } from "../../tests/support/order-check/no-campaigns.ts";
 import { randomRuns } from "../../tests/support/thorough.ts";
 import { chosenOf, type ToldChoice } from "../choice/chosen.ts";
 import { needsOf, pricesOf } from "../choice/options.ts";
@@ -57,7 +58,14 @@ test.each(Array.from({ length: randomRuns(500) / CARTS }, (_, part) => part))(
         bought.map(({ product }) => ({ product, isRemoved: false })),
         FIRST_CHOICE_SETS,
       );
-      const about = { at: undefined, now: new Date(), prices: new Map(), since: undefined, parcel: undefined };
+      const about = {
+        at: undefined,
+        now: new Date(),
+        prices: new Map(),
+        since: undefined,
+        parcel: undefined,
+        ...NO_CAMPAIGNS,
+      };
       const read = pasted && orderedLines(pasted.order, shelf);
       const verified = read && verifyOrder(pasted.order, { ...about, lines: read, sets: FIRST_CHOICE_SETS });
       expect(verified?.others, `others ${seed}`).toEqual([]);

@@ -12,20 +12,29 @@ import { isColorNeed, type Need, openQuestions, toldChoice } from "../choice/cho
 import { isThere, needsOf, type Options, textTrouble } from "../choice/options.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
+import type { ToldOffer } from "../offer/reductions.ts";
+import { foldedCode } from "../offer/typed-code.ts";
 import type { CartLine } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
 import { sharedPieces } from "../order/checked-cart.ts";
 import { withBareValues } from "../order/fitted-lines.ts";
 import { lostOf } from "../order/offered-choice.ts";
 import { orderMessage } from "../order/order-message.ts";
+import type { Campaigns } from "../settings/campaigns.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
+import { couponInLine, toldOffers } from "../shop/told-offers.ts";
 import { comparedLine, type OrderedLine } from "./ordered-lines.ts";
 import type { ReadOrder } from "./read-order.ts";
 import type { LineDoubt, VerifiedLine } from "./verified-line.ts";
 
 /** `others` are the lines of the text that the shop would not have written. */
-export type VerifiedOrder = { lines: VerifiedLine[]; others: string[] };
+export type VerifiedOrder = {
+  lines: VerifiedLine[];
+  others: string[];
+  /** The campaigns that held for the order when it was sent. */
+  offers: ToldOffer[];
+};
 
 type Parts = {
   lines: readonly OrderedLine[];
@@ -35,6 +44,8 @@ type Parts = {
   prices: ReadonlyMap<string, RevisedPrices<PriceParts>>;
   since: KnownSince;
   sets: readonly ChoiceSet[];
+  campaigns: RevisedPrices<Campaigns>;
+  categoryOf(slug: string): string | undefined;
   parcel: ParcelPrice | undefined;
   giftPrices?: GiftPrices | undefined;
 };
@@ -42,12 +53,20 @@ type Parts = {
 /** Writes the message anew from its lines, and finds the lines of the text that differ (decision 25). */
 export function verifyOrder(
   order: ReadOrder,
-  { lines, at, now, prices, since, sets, ...sending }: Parts,
+  { lines, at, now, prices, since, sets, campaigns, categoryOf, ...sending }: Parts,
 ): VerifiedOrder {
   const moment = momentOf(order, at);
   const priced = lines.map((line) => pricedLine(line, { prices, moment, since, sets }));
   const cart = priced.flatMap(cartLine);
-  const told = { details: order.labelled, cartAddress: order.link, ...sending };
+  const then = priceThen(campaigns, moment, since) ?? campaigns.price;
+  const { offers } = toldOffers({
+    campaigns: then,
+    products: lines.flatMap(({ found }) => found?.product ?? []),
+    categoryOf,
+    typed: codeOfMessage(order, then),
+    at: at ?? now,
+  });
+  const told = { details: order.labelled, cartAddress: order.link, offers, ...sending };
   const [anew = []] = [cart, cart.map(withBareValues)]
     .map((lines) => orderMessage({ lines, ...told }).split("\n"))
     .toSorted((one, other) => unmatched(order.others, one).length - unmatched(order.others, other).length);
@@ -68,10 +87,19 @@ export function verifyOrder(
   );
   return {
     others,
+    offers,
     lines: priced.map((line, index) =>
       verifiedLine(line, { isUnsaid: isUnsaid(line), left: pieces[index], sent: at ?? now, since }),
     ),
   };
+}
+
+/** The code in the shop's own line. Without a link it may also stand among the customer's words. */
+function codeOfMessage({ code, others }: ReadOrder, { codes }: Campaigns): string | undefined {
+  const written = others.map(couponInLine).find((one) => one !== undefined);
+  if (written !== undefined || code !== undefined) return written;
+  const words = others.flatMap((line) => line.split(/\s+/)).map(foldedCode);
+  return words.find((word) => codes.some((rule) => rule.code === word));
 }
 
 const isSold = ({ found, options, ...chosen }: OrderedLine): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CHATTED_SHOP } from "../../tests/support/free-chats/chatted-shop.ts";
+import { NO_CAMPAIGNS } from "../../tests/support/order-check/no-campaigns.ts";
 import { toldChoice } from "../choice/chosen.ts";
 import { proposedOrder } from "./proposed-order.ts";
 import { readOrder } from "./read-order.ts";
@@ -14,7 +15,7 @@ function verified(chat: string, choices: readonly OwnersChoice[] = [], shop = pr
   const since = { revision: 1, at: "2026-01-01T00:00:00.000Z" };
   const order = readOrder(chat);
   const parts = { at: undefined, now: new Date(), prices: new Map(), since, sets, parcel: undefined };
-  return verifiedProposal(verifyOrder(order, { lines, ...parts }), { proposed, lines, order });
+  return verifiedProposal(verifyOrder(order, { lines, ...NO_CAMPAIGNS, ...parts }), { proposed, lines, order });
 }
 
 const first = (...parts: Parameters<typeof verified>) => verified(...parts).lines[0];

@@ -64,6 +64,7 @@ export function verifiedProposal(anew: VerifiedOrder, { proposed, lines, order }
   return {
     lines: anew.lines.flatMap((line, at) => (said[at] ? proposalOf(line, lines[at], said[at]) : [])),
     others: isShops ? anew.others : unread,
+    offers: anew.offers,
     facts: [...facts],
     isGift,
   };

@@ -1,4 +1,5 @@
 import { formatPrice, sumLira } from "../money.ts";
+import { type Bought, type Reduction, reductionsFor, type ToldOffer } from "../offer/reductions.ts";
 import { type ParcelPrice, sendingPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
 import { DETAIL_LABELS, hasCard } from "./detail-lines.ts";
@@ -13,6 +14,8 @@ type Gifts = { gifts: readonly { name: string; price: number }[] };
  */
 export type Charged = Partial<Gifts> & {
   total: number;
+  /** What campaigns take off. In the order book they are discounts, and part of the total. */
+  reductions?: readonly Reduction[] | undefined;
   sending: number | null;
   /** The fee for paying at the door. */
   fee: number | null;
@@ -20,6 +23,9 @@ export type Charged = Partial<Gifts> & {
 
 type Asked = {
   total: number;
+  bought?: readonly Bought[] | undefined;
+  /** The campaigns that hold for what is bought. */
+  offers?: readonly ToldOffer[] | undefined;
   details: AskedGifts;
   parcel: ParcelPrice | undefined;
   giftPrices?: GiftPrices | undefined;
@@ -27,13 +33,13 @@ type Asked = {
 
 type AskedGifts = Pick<OrderDetails, "giftWrap" | "cardNote">;
 
-/** The charges of an order that is not in the book: of a cart, its message, or a pasted message. */
-export const chargedFor = ({ total, details, parcel, giftPrices }: Asked): Charged & Gifts => ({
-  total,
-  gifts: giftCharges(details, giftPrices),
-  sending: sendingPrice(parcel, total),
-  fee: null,
-});
+/** The charges of an order that is not in the book: of a cart, its message, or a pasted message. Sending follows the total before reductions. */
+export function chargedFor({ total, bought = [], offers = [], details, parcel, giftPrices }: Asked): Charged & Gifts {
+  const sending = sendingPrice(parcel, total);
+  const reductions = reductionsFor(bought, offers, sending);
+  const gifts = giftCharges(details, giftPrices);
+  return { total, gifts, sending, fee: null, ...(reductions.length > 0 && { reductions }) };
+}
 
 const CARD = "Hediye kartı";
 
@@ -50,12 +56,22 @@ function giftCharges(details: AskedGifts, prices: GiftPrices = {}): Gifts["gifts
 export const isGiftCharge = ({ productId, name }: { productId: string | null; name: string }): boolean =>
   productId === null && (name === DETAIL_LABELS.giftWrap || name === CARD);
 
-/** The amount that the customer pays: products, wrapping and card, sending, and the fee of paying at the door. */
-export const amountToPay = ({ total, gifts = [], sending, fee }: Charged): number =>
-  sumLira([total, ...gifts.map(({ price }) => price), sending ?? 0, fee ?? 0]);
+/** The amount that the customer pays: products without what campaigns take off, wrapping and card, sending, and the fee of paying at the door. */
+export const amountToPay = ({ total, reductions = [], gifts = [], sending, fee }: Charged): number =>
+  sumLira([
+    total,
+    ...reductions.map(({ amount }) => -amount),
+    ...gifts.map(({ price }) => price),
+    sending ?? 0,
+    fee ?? 0,
+  ]);
 
-/** True if nothing is added to the total of the products. Then no other sum is named. */
-export const isTotalAll = (charged: Charged): boolean => amountToPay(charged) === charged.total;
+/** True if nothing changes the total of the products. Then no other sum is named. */
+export const isTotalAll = (charged: Charged): boolean =>
+  !charged.reductions?.length && amountToPay(charged) === charged.total;
+
+/** `Kupon ECE10: −₺89,90` */
+export const reductionWords = ({ name, amount }: Reduction): string => `${name}: −${formatPrice(amount)}`;
 
 /** "₺729,60 (kargo ₺49,90 ve kapıda ödeme ₺29,90 dahil)", "₺649,80 (kargo hariç)" where sending is not said. */
 export const amountWords = (charged: Charged): string =>

@@ -10,6 +10,7 @@ import {
   pricesOf,
   type ToldOptions,
 } from "../choice/options.ts";
+import type { ToldOffers } from "../offer/code-refusals.ts";
 import { type Cart, type CartLine, EMPTY_CART, lineKey } from "./cart.ts";
 import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
 import { lostOf, offeredOf } from "./offered-choice.ts";
@@ -28,15 +29,15 @@ export type CheckedCartLine = {
   priceThen?: number | undefined;
 };
 
-/** The shop's answer about a code, and the revision of the answer. */
-export type CheckedCart = { revision: number; lines: readonly CheckedCartLine[] };
+/** The shop's answer about a code, the revision of the answer, and the campaigns that hold for it. */
+export type CheckedCart = Partial<ToldOffers> & { revision: number; lines: readonly CheckedCartLine[] };
 
 /**
  * The answer as it is sent: only the first line of a product carries its options. A tab of an older build then reads the base price at
  * the other lines of a shared cart. It shows today's prices once the cart is opened, because that asks for each product once.
  */
-export const withOptionsOnce = ({ revision, lines }: CheckedCart): CheckedCart => ({
-  revision,
+export const withOptionsOnce = ({ lines, ...told }: CheckedCart): CheckedCart => ({
+  ...told,
   lines: lines.map(({ card, ...line }, at) => {
     if (!card) return line;
     const isFirst = lines.findIndex((other) => other.card?.id === card.id) === at;
@@ -45,10 +46,10 @@ export const withOptionsOnce = ({ revision, lines }: CheckedCart): CheckedCart =
 });
 
 /** The answer as a shared cart reads it: every line has the options of its product. An open cart does not need this, because it asks for each product once. */
-export function withAllOptions({ revision, lines }: CheckedCart): CheckedCart {
+export function withAllOptions({ lines, ...answer }: CheckedCart): CheckedCart {
   const told = new Map(lines.flatMap(({ card }) => (card?.options ? [[card.id, card.options] as const] : [])));
   return {
-    revision,
+    ...answer,
     lines: lines.map((line) =>
       line.card ? { ...line, card: { ...line.card, options: told.get(line.card.id) } } : line,
     ),

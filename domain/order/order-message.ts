@@ -1,7 +1,8 @@
 import { formatPrice } from "../money.ts";
+import type { ToldOffer } from "../offer/reductions.ts";
 import { orderParcelWords, type ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
-import { amountWords, type Charged, chargedFor, isTotalAll } from "./amount-to-pay.ts";
+import { amountWords, type Charged, chargedFor, isTotalAll, reductionWords } from "./amount-to-pay.ts";
 import { type Cart, cartTotal } from "./cart.ts";
 import { shopChat } from "./chat-link.ts";
 import { DETAIL_LABELS, detailLines, fittedDetails } from "./detail-lines.ts";
@@ -19,6 +20,8 @@ export type Order = {
   parcel: ParcelPrice | undefined;
   /** The prices are not part of the products' total. */
   giftPrices?: GiftPrices | undefined;
+  /** The campaigns that hold for the cart. */
+  offers?: readonly ToldOffer[] | undefined;
   /** The address of the cart. Undefined if the cart has more lines than a code can hold. */
   cartAddress: string | undefined;
 };
@@ -49,8 +52,8 @@ export function writtenOrder(phone: string, order: Order): WrittenOrder | undefi
 }
 
 /**
- * The order's message (spec §7): a greeting, a bullet for each line, and the total in bold. Then come the price of sending, the amount to
- * pay, and the visitor's details. The last line is the link of the cart, which holds all lines even if the message leaves some out.
+ * The order's message (spec §7): a greeting, a bullet for each line, and the total in bold. Then come what campaigns take off, the price of
+ * sending, the amount to pay, and the visitor's details. The last line is the link of the cart, which holds all lines even if the message leaves some out.
  */
 export function orderMessage(order: Order): string {
   const { lines, asked = [], details, giftPrices } = order;
@@ -83,7 +86,10 @@ function sendingLines(order: Order): string[] {
 
 /** The charges of an order, as cart and message show them. */
 export const orderCharges = ({ lines, ...order }: Omit<Order, "cartAddress">): Charged =>
-  chargedFor({ ...order, total: cartTotal(lines) });
+  chargedFor({ ...order, bought: lines, total: cartTotal(lines) });
+
+/** They are never left out, so that a code stands in every message. */
+const reductionLines = (order: Order): string[] => (orderCharges(order).reductions ?? []).map(reductionWords);
 
 /** The message without an order: as many questions as have room. */
 function askedMessage(asked: Cart): string {
@@ -98,11 +104,12 @@ const askedLines = (asked: Cart): string[] => asked.map((line) => `${ASKED}: ${l
 
 type Parts = { bullets: readonly string[]; sending: readonly string[]; about: readonly string[] };
 
-const written = ({ lines, asked = [], cartAddress }: Order, { bullets, sending, about }: Parts): string =>
-  [
+function written(order: Order, { bullets, sending, about }: Parts): string {
+  const { lines, asked = [], cartAddress } = order;
+  return [
     ["Merhaba, sipariş vermek istiyorum:"],
     bullets,
-    [`*Toplam: ${formatPrice(cartTotal(lines))}*`, ...sending],
+    [`*Toplam: ${formatPrice(cartTotal(lines))}*`, ...reductionLines(order), ...sending],
     about,
     askedLines(asked),
     cartAddress === undefined ? [] : [`${DETAIL_LABELS.cart}: ${cartAddress}`],
@@ -110,5 +117,6 @@ const written = ({ lines, asked = [], cartAddress }: Order, { bullets, sending, 
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => paragraph.join("\n"))
     .join("\n\n");
+}
 
 const roomBeside = (text: string): TextSize => minus(MESSAGE_ROOM, sizeOf(text));

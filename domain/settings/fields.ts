@@ -26,6 +26,8 @@ export type SettingKind =
   | "occasions"
   | "look"
   | "choice-sets"
+  | "offer-codes"
+  | "offer-rules"
   | "carrier-forms"
   | "text"
   | "info-sections";

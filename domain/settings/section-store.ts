@@ -1,3 +1,4 @@
+import type { RevisedPrices } from "../catalog/price-history.ts";
 import type { Author, LedgerEvent } from "../ledger.ts";
 import type { SectionKey, Sections } from "./sections.ts";
 
@@ -19,6 +20,8 @@ export type StoredSections = {
     values: Sections[Key],
     saving: Saving,
   ): Promise<SavedSection<Key> & { step: string | undefined }>;
+  /** The section with its earlier values. */
+  revised<Key extends SectionKey>(key: Key): Promise<RevisedPrices<Sections[Key]>>;
   listEvents(key: SectionKey): Promise<LedgerEvent[]>;
   revertTo<Key extends SectionKey>(
     key: Key,
@@ -47,6 +50,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   occasions: "Özel günler",
   look: "Görünüm",
   choices: "Seçenek setleri",
+  campaigns: "Kampanyalar",
   "page-hakkimizda": "Hakkımızda sayfası",
   "page-teslimat": "Teslimat sayfası",
   "page-iade-ve-cayma": "İade ve Cayma sayfası",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choiceSets } from "../choice/choice-sets.ts";
 import { paragraphs } from "../plain-text.ts";
+import { campaigns } from "./campaigns.ts";
 import { carrierForms } from "./carrier-forms.ts";
 import { carriers } from "./carriers.ts";
 import {
@@ -214,6 +215,7 @@ export const SECTIONS = {
   occasions: occasionsSection,
   look: lookSection,
   choices,
+  campaigns,
   "page-hakkimizda": page,
   "page-teslimat": page,
   "page-iade-ve-cayma": page,

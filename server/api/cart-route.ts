@@ -11,6 +11,8 @@ import { type Chosen, toldChoice } from "../../domain/choice/chosen.ts";
 import { type Options, pricesOf, shownCounts, type ToldOptions, toldOptions } from "../../domain/choice/options.ts";
 import { optionsOf } from "../../domain/choice/product-options.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
+import { CODE_REFUSALS } from "../../domain/offer/code-refusals.ts";
+import { toldOfferSchema } from "../../domain/offer/told-offer.ts";
 import { cartIn, codedProducts } from "../../domain/order/cart-code.ts";
 import {
   type CheckedCart,
@@ -20,13 +22,18 @@ import {
 } from "../../domain/order/checked-cart.ts";
 import { madeIn } from "../../domain/order/offered-choice.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
+import { toldOffers } from "../../domain/shop/told-offers.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicProduct } from "./picture-addresses.ts";
 
 const UNREADABLE = "Bu sepet bağlantısı okunamadı, yarım kopyalanmış olabilir";
 
-const question = z.object({ code: z.string({ error: UNREADABLE }) });
+const question = z.object({
+  code: z.string({ error: UNREADABLE }),
+  /** The code of a campaign, as it was typed. */
+  kupon: z.string().max(60, { error: "Bu kod çok uzun" }).optional(),
+});
 
 type Parts = { snapshot: GetSnapshot; ledger: Pick<ProductLedger, "revisedPrices">; publicUrl: string };
 
@@ -48,7 +55,7 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
       async handle({ query }) {
         const coded = cartIn(query.code);
         if (!coded) throw new ShopError("invalid", UNREADABLE, { field: "code" });
-        const { products: onShelf, revision, sections } = await snapshot();
+        const { products: onShelf, revision, sections, findCategory } = await snapshot();
         const found = codedProducts(onShelf, new Set(coded.lines.map(({ key }) => key)));
         const products = [...found.values()].map(({ product }) => product);
         const then = await otherPrices(ledger, products, coded.revision);
@@ -67,7 +74,14 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
           const priceThen = before === pricesOf(product, options, chosen).price ? undefined : before;
           return { key, quantity, card, priceThen, ...(lost > 0 && { lost }) };
         });
-        return withOptionsOnce({ revision, lines });
+        const offers = toldOffers({
+          campaigns: sections.campaigns,
+          products,
+          categoryOf: (slug) => findCategory(slug)?.slug,
+          typed: query.kupon,
+          at: new Date(),
+        });
+        return withOptionsOnce({ revision, lines, ...offers });
       },
     }),
   ];
@@ -115,6 +129,8 @@ const checkedCart = (publicUrl: string): z.ZodType<CheckedCart> =>
         lost: z.int().optional(),
       }),
     ),
+    offers: z.array(toldOfferSchema).optional(),
+    refused: z.enum(CODE_REFUSALS).optional(),
   });
 
 const options: z.ZodType<ToldOptions> = z.object({

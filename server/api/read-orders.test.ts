@@ -42,8 +42,8 @@ describe("an order from a chat", () => {
     };
     expect(json).toEqual({
       orders: [
-        { written: null, lines: [line], others: ["*Toplam: ₺900,00*"], facts: [], isGift: false },
-        { written: null, lines: [line], others: [], facts: [], isGift: false },
+        { written: null, lines: [line], others: ["*Toplam: ₺900,00*"], offers: [], facts: [], isGift: false },
+        { written: null, lines: [line], others: [], offers: [], facts: [], isGift: false },
       ],
     });
   });

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { z } from "zod";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
+import { toldOfferSchema } from "../../domain/offer/told-offer.ts";
 import type { OrderStore } from "../../domain/order-book/order-store.ts";
 import { promisedFacts } from "../../domain/order-check/accepted-facts.ts";
 import { orderedLines, type Shelf, shelfOf } from "../../domain/order-check/ordered-lines.ts";
@@ -12,6 +13,7 @@ import { verifiedLineSchema } from "../../domain/order-check/verified-line.ts";
 import { verifyOrder } from "../../domain/order-check/verified-order.ts";
 import { verifiedProposal, withOwnersChoices } from "../../domain/order-check/verified-proposal.ts";
 import { SAID_FIELDS } from "../../domain/said-order/said-fact.ts";
+import type { StoredSections } from "../../domain/settings/section-store.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -41,6 +43,7 @@ const verified = z.object({
   written: z.object({ id: z.string(), number: z.int() }).nullable(),
   lines: z.array(verifiedLineSchema),
   others: z.array(z.string()),
+  offers: z.array(toldOfferSchema),
   /** What a text without a link seems to say about persons, with the words that say so. */
   facts: z.array(z.object({ field: z.enum(SAID_FIELDS), value: z.string(), words: z.string(), isSure: z.boolean() })),
   isGift: z.boolean(),
@@ -49,12 +52,13 @@ const verified = z.object({
 type Parts = {
   ledger: Pick<ProductLedger, "listRemoved" | "revisedPrices">;
   orders: Pick<OrderStore, "findWritten">;
+  sections: Pick<StoredSections, "revised">;
   snapshot: GetSnapshot;
   publicUrl: string;
 };
 
 /** Compares pasted orders with the shop (decision 25). Nothing is kept. */
-export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts): ApiRoute[] => [
+export const readOrderRoutes = ({ ledger, orders, sections: stored, snapshot, publicUrl }: Parts): ApiRoute[] => [
   apiRoute("POST /api/admin/orders/read", {
     access: staffOnly,
     summary:
@@ -65,8 +69,10 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
     answer: z.object({ orders: z.array(verified) }),
     async handle({ body }) {
       const now = new Date();
-      const { products, sections } = await snapshot();
+      const { products, sections, findCategory } = await snapshot();
       const { sets } = sections.choices;
+      const campaigns = await stored.revised("campaigns");
+      const categoryOf = (slug: string) => findCategory(slug)?.slug;
       const shelf = await shopShelf({ ledger, snapshot });
       const read = body.orders.map(({ text, choices }) => {
         const [pasted] = pastedOrders(text, { now });
@@ -83,7 +89,8 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
       for (const [index, { order, at, proposed, lines }] of read.entries()) {
         // A long message keeps the processor busy. Visitors are served between two messages.
         await letOthersRun();
-        const anew = verifyOrder(order, { lines, at, now, prices, since, sets, parcel, giftPrices });
+        const shop = { prices, since, sets, campaigns, categoryOf, parcel, giftPrices };
+        const anew = verifyOrder(order, { lines, at, now, ...shop });
         const verified = proposed
           ? verifiedProposal(anew, { proposed, lines, order })
           : { ...anew, facts: [], isGift: false };

@@ -63,6 +63,7 @@ const PLACES: Places = {
     carriers: "in the panel",
   },
   "carrier-files": { forms: "in the panel" },
+  campaigns: { codes: "in the panel", offers: "in the panel" },
   payment: {
     transfer: { value: true, at: PRODUCT, shows: "Havale / EFT" },
     iban: "in the panel",

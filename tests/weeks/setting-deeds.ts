@@ -71,5 +71,9 @@ const CHANGES: Changes = {
     ]),
   }),
   look: ({ one }) => ({ paper: one(["cream", "white", "dark"]) }),
+  campaigns: ({ one }) => ({
+    codes: one<object[]>([[], [{ code: "ECE10", gain: { kind: "percent", percent: 10 } }]]),
+    offers: one<object[]>([[], [{ kind: "many", take: 3, pay: 2 }]]),
+  }),
   choices: ({ some, below }) => ({ sets: some(SETS).map((set) => ({ ...set, values: set.values.slice(below(2)) })) }),
 };

@@ -1,12 +1,14 @@
 import "./order-check.css";
 import { useId } from "react";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
-import { amountWords, type Charged, chargedFor } from "../../../domain/order/amount-to-pay.ts";
+import type { ToldOffer } from "../../../domain/offer/reductions.ts";
+import { amountWords, type Charged, reductionWords } from "../../../domain/order/amount-to-pay.ts";
 import { chosenWords } from "../../../domain/order/cart.ts";
 import { saidDetails } from "../../../domain/order/detail-lines.ts";
 import type { OrderDetails } from "../../../domain/order/order-details.ts";
 import type { OrderLine } from "../../../domain/order-book/book-order.ts";
 import {
+  chosenCharges,
   chosenPrice,
   chosenTotal,
   type DecidedLine,
@@ -125,14 +127,15 @@ function PriceChoices({ legend, names, lines, onChoose }: PriceChoicesProps) {
 type CheckedTotalProps = {
   details: OrderDetails;
   lines: readonly DecidedLine[];
+  offers: readonly ToldOffer[];
   /** Chooses for all lines. */
   onChoose: (choice: PriceChoice) => void;
 };
 
 /** The order's total. Where the prices of several lines have changed since, one tap chooses for all. */
-export function CheckedTotal({ details, lines, onChoose }: CheckedTotalProps) {
+export function CheckedTotal({ details, lines, offers, onChoose }: CheckedTotalProps) {
   const { parcel, giftPrices } = useShop();
-  const total = chosenTotal(lines);
+  const charged = chosenCharges({ lines, offers, details, parcel, giftPrices });
   return (
     <div className="kit-stack">
       {lines.filter(hasPriceChoice).length > 1 && (
@@ -143,8 +146,13 @@ export function CheckedTotal({ details, lines, onChoose }: CheckedTotalProps) {
           onChoose={onChoose}
         />
       )}
-      <TotalLine title="Toplam" total={total} />
-      {lines.length > 0 && <ToPayLine {...chargedFor({ total, details, parcel, giftPrices })} />}
+      <TotalLine title="Toplam" total={charged.total} />
+      {charged.reductions?.map((reduction) => (
+        <p key={reduction.name} className="kit-soft">
+          {reductionWords(reduction)}
+        </p>
+      ))}
+      {lines.length > 0 && <ToPayLine {...charged} />}
     </div>
   );
 }

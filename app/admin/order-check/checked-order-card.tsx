@@ -23,7 +23,7 @@ import { useAnsweredLines } from "./use-answered-lines.ts";
 
 type CheckedOrderCardProps = CheckEvents & { checked: CheckedOrder; texts: AnswerTexts | undefined };
 
-const UNREAD: CheckedAnswer = { lines: [], others: [], written: null, facts: [], isGift: false };
+const UNREAD: CheckedAnswer = { lines: [], others: [], offers: [], written: null, facts: [], isGift: false };
 
 /**
  * One order of the pasted text: what its link says, and beside it everything that stands in the chat otherwise. Once it is in the book,
@@ -31,7 +31,7 @@ const UNREAD: CheckedAnswer = { lines: [], others: [], written: null, facts: [],
  */
 export function CheckedOrderCard({ checked, texts, ...on }: CheckedOrderCardProps) {
   const { verified, answer } = useAnsweredLines(checked);
-  const { lines, others, written, isGift, ...said } = verified ?? UNREAD;
+  const { lines, others, offers, written, isGift, ...said } = verified ?? UNREAD;
   const { details } = checked.pasted.order;
   // What stands behind the shop's own labels is read already.
   const facts = said.facts.filter(({ field }) => field === "payment" || !details[field]);
@@ -49,6 +49,7 @@ export function CheckedOrderCard({ checked, texts, ...on }: CheckedOrderCardProp
     others,
     parcel,
     giftPrices,
+    offers,
     payment: person.payment,
     atDoorFee: shopsPayment?.atDoorFee,
   });
@@ -105,7 +106,12 @@ export function CheckedOrderCard({ checked, texts, ...on }: CheckedOrderCardProp
             </p>
           )}
           {known.length > 0 && (
-            <CheckedTotal details={pasted.order.details} lines={sent} onChoose={(choice) => chosen.choose(choice)} />
+            <CheckedTotal
+              details={pasted.order.details}
+              lines={sent}
+              offers={offers}
+              onChoose={(choice) => chosen.choose(choice)}
+            />
           )}
           <CheckedDetails details={details} pasted={pasted} others={others} />
           <OrderAnswer

@@ -43,7 +43,16 @@ describe("the search for settings", () => {
 
 describe("every setting can be edited", () => {
   /** Sections of the panel with a page of their own. */
-  const ELSEWHERE: readonly SectionKey[] = ["choices", "helpers", "home", "look", "occasions", "order-texts", "slides"];
+  const ELSEWHERE: readonly SectionKey[] = [
+    "campaigns",
+    "choices",
+    "helpers",
+    "home",
+    "look",
+    "occasions",
+    "order-texts",
+    "slides",
+  ];
   const inGroups: readonly SectionKey[] = GROUPS;
 
   test.each(SECTION_KEYS.filter((key) => !inGroups.includes(key)))("%s has a page of its own", (key) => {

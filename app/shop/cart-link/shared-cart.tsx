@@ -42,7 +42,13 @@ function Products({ checked }: { checked: CheckedCart }) {
   const lines = soldLines(shared.flatMap(({ current }) => current ?? []));
   const others = checked.lines.length - lines.length;
   const { parcel } = useShop();
-  const charged = chargedFor({ total: cartTotal(lines), details: NO_DETAILS, parcel });
+  const charged = chargedFor({
+    total: cartTotal(lines),
+    bought: lines,
+    offers: checked.offers,
+    details: NO_DETAILS,
+    parcel,
+  });
   return (
     <>
       <p className="cart-link-page-words">Bugünkü fiyatlarıyla. Sen eklemeden kendi sepetin değişmez.</p>

@@ -11,6 +11,7 @@ import { loadToaster } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { Checkout } from "../order/checkout.tsx";
+import { useCoupon } from "../order/coupon-state.ts";
 import { SentOrders } from "../order/sent-orders.tsx";
 import { sentCart } from "../order/sent-orders-state.ts";
 import { CartLines } from "./cart-lines.tsx";
@@ -116,8 +117,10 @@ const ASK_EVERY_MS = 20_000;
  */
 function useCartCheck(lines: Cart): CheckedCart | undefined {
   const code = codeToCheck(lines);
-  const ask = async () => (code === undefined ? undefined : api.checkCart(code));
-  const { answer, reload } = useRequest(ask, undefined, code);
+  const typed = useCoupon();
+  const coupon = typed && `&kupon=${encodeURIComponent(typed)}`;
+  const ask = async () => (code === undefined ? undefined : api.checkCart(code + coupon));
+  const { answer, reload } = useRequest(ask, undefined, `${code}${coupon}`);
   const askAgain = useEffectEvent(() => {
     if (document.visibilityState === "visible") reload();
   });

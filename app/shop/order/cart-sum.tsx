@@ -1,26 +1,29 @@
 import { capitalized } from "../../../domain/capitalized.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { amountToPay, chargeWords, isTotalAll } from "../../../domain/order/amount-to-pay.ts";
+import { amountToPay, chargeWords, isTotalAll, reductionWords } from "../../../domain/order/amount-to-pay.ts";
 import { cartSaving } from "../../../domain/order/cart.ts";
+import type { CheckedCart } from "../../../domain/order/checked-cart.ts";
 import { type Order, orderCharges } from "../../../domain/order/order-message.ts";
 import { freeSendingWords } from "../../../domain/shop/parcel-price.ts";
 import { waysToPay } from "../../../domain/shop/payment-words.ts";
 import { returnRight } from "../../../domain/shop/right-of-return.ts";
 import { useShop } from "../../use-shop.ts";
 import { RETURN_LAW } from "../page/return-law.ts";
+import { CouponField } from "./coupon-field.tsx";
 import "./cart-sum.css";
 
 /** One row: the total, what is to pay if that is another sum, and what it includes. A tap shows the parts. */
-export function CartSum({ order }: { order: Order }) {
+export function CartSum({ order, checked }: { order: Order; checked: CheckedCart | undefined }) {
   const { parcel, payment } = useShop();
   const charged = orderCharges(order);
-  const { total, gifts = [], sending } = charged;
+  const { total, reductions = [], gifts = [], sending } = charged;
   const isMore = !isTotalAll(charged);
   const saving = cartSaving(order.lines);
   const ways = waysToPay(payment, order.details.isGift);
   const isPersonal = order.lines.some(({ texts }) => returnRight(undefined, texts) === "lost");
   const saved = saving > 0 && `${formatPrice(saving)} kazandın`;
-  const words = [capitalized(chargeWords(charged)), freeSendingWords(parcel, total) || saved];
+  const taken = reductions.map(reductionWords).join(" · ");
+  const words = [capitalized(chargeWords(charged)), taken || freeSendingWords(parcel, total) || saved];
   return (
     <details className="cart-sum">
       <summary>
@@ -36,11 +39,15 @@ export function CartSum({ order }: { order: Order }) {
           {total > 0 && <span>{words.filter(Boolean).join(" · ")}</span>} <u>Ayrıntısı</u>
         </small>
       </summary>
+      {reductions.map(({ name, amount }) => (
+        <Part key={name} name={name} amount={`−${formatPrice(amount)}`} />
+      ))}
       {gifts.map(({ name, price }) => (
         <Part key={name} name={name} amount={formatPrice(price)} />
       ))}
       {sending !== null && <Part name="Kargo" amount={sending === 0 ? "ücretsiz" : formatPrice(sending)} />}
       {saving > 0 && <Part name="İndirimlerle kazancın" amount={formatPrice(saving)} />}
+      <CouponField order={order} checked={checked} />
       {ways !== "" && <p>Ödeme: {ways}</p>}
       {isPersonal && <p>{RETURN_LAW.lost}</p>}
       <p>Sitede ödeme yok; siparişini WhatsApp'ta onaylayınca ödersin.</p>

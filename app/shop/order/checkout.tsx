@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { type Need, openQuestions } from "../../../domain/choice/chosen.ts";
+import type { ToldOffer } from "../../../domain/offer/reductions.ts";
 import type { Cart, CartLine } from "../../../domain/order/cart.ts";
 import {
   askedLines,
@@ -34,7 +35,11 @@ type CheckoutProps = {
 export function Checkout({ current, checked, onOrder }: CheckoutProps) {
   const { phone } = useShop();
   const lines = soldLines(current);
-  const asked = useOrder(lines, { asked: askedLines(current), revision: pricedAt(lines, checked) });
+  const asked = useOrder(lines, {
+    asked: askedLines(current),
+    revision: pricedAt(lines, checked),
+    offers: checked?.offers,
+  });
   const order = writtenOrder(phone, asked);
   const delivery = useOpened("teslimat");
   const preview = useOpened(PREVIEW);
@@ -42,7 +47,7 @@ export function Checkout({ current, checked, onOrder }: CheckoutProps) {
   return (
     <>
       <footer className="checkout">
-        <CartSum order={asked} />
+        <CartSum order={asked} checked={checked} />
         <DeliveryStep hasFailed={hasFailed} onOpen={hasFailed ? retry : delivery.open} />
         <Notice whole={order?.whole} current={current} lines={lines} />
         {order || lines.length > 0 ? (
@@ -124,9 +129,9 @@ const TooLong = ({ whole }: { whole: string }) => (
 );
 
 /** `revision` is the one of the shop at which the lines have their prices; 0 if it is unknown. */
-type Ordering = { asked: Cart; revision: number };
+type Ordering = { asked: Cart; revision: number; offers: readonly ToldOffer[] | undefined };
 
-function useOrder(lines: Cart, { asked, revision }: Ordering): Order {
+function useOrder(lines: Cart, { asked, revision, offers }: Ordering): Order {
   const { parcel, publicUrl, promises, giftPrices, delivery, chatHours } = useShop();
   const { typed } = useTypedDetails();
   const address = cartLinkAddress(revision, lines);
@@ -136,6 +141,7 @@ function useOrder(lines: Cart, { asked, revision }: Ordering): Order {
     details: detailsToSend(typed, { promises, delivery, chatHours, now: new Date() }),
     parcel,
     giftPrices,
+    offers,
     cartAddress: address && publicUrl + address,
   };
 }

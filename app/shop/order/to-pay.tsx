@@ -1,6 +1,12 @@
 import { capitalized } from "../../../domain/capitalized.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { amountToPay, type Charged, chargeWords, isTotalAll } from "../../../domain/order/amount-to-pay.ts";
+import {
+  amountToPay,
+  type Charged,
+  chargeWords,
+  isTotalAll,
+  reductionWords,
+} from "../../../domain/order/amount-to-pay.ts";
 import { freeSendingWords } from "../../../domain/shop/parcel-price.ts";
 import { useShop } from "../../use-shop.ts";
 import "./to-pay.css";
@@ -15,7 +21,9 @@ export const TotalNote = ({ charged }: ToPayProps) =>
 export function ToPay({ charged }: ToPayProps) {
   const { parcel } = useShop();
   const isMore = !isTotalAll(charged);
-  const words = [isMore && capitalized(chargeWords(charged)), freeSendingWords(parcel, charged.total)].filter(Boolean);
+  const taken = charged.reductions?.map(reductionWords) ?? [];
+  const charges = isMore && capitalized(chargeWords(charged));
+  const words = [...taken, charges, freeSendingWords(parcel, charged.total)].filter(Boolean);
   return (
     <>
       {isMore && (

@@ -11,6 +11,7 @@ import { type VerifiedOrder, verifyOrder } from "../../../domain/order-check/ver
 import { verifiedProposal } from "../../../domain/order-check/verified-proposal.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
 import { productOf } from "../sample-products.ts";
+import { NO_CAMPAIGNS } from "./no-campaigns.ts";
 
 const onSale = (id: string, name: string, price: number, traits = {}): ShelfProduct => ({
   product: productOf({ id, name, price, ...traits }),
@@ -171,7 +172,16 @@ export const readIn = (text: string, now = NOW): { pasted: PastedOrder; verified
     const { prices, since, sets, shelf } = CHECKED_SHOP;
     const proposed = order.code === undefined ? proposedOrder(pasted.text, { products: ON_SHELF, sets }) : undefined;
     const lines = proposed?.lines ?? orderedLines(order, shelf);
-    const anew = verifyOrder(order, { lines, at: pasted.at, now, prices, since, sets, parcel: PARCEL });
+    const anew = verifyOrder(order, {
+      lines,
+      at: pasted.at,
+      now,
+      prices,
+      since,
+      sets,
+      parcel: PARCEL,
+      ...NO_CAMPAIGNS,
+    });
     return { pasted, verified: proposed ? verifiedProposal(anew, { proposed, lines, order }) : anew };
   });
 

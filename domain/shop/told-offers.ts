@@ -1,0 +1,87 @@
+import type { Product } from "../catalog/product.ts";
+import { istanbulDate } from "../istanbul.ts";
+import type { ToldOffers } from "../offer/code-refusals.ts";
+import { couponIn, couponWord } from "../offer/coupon-word.ts";
+import type { ToldOffer } from "../offer/reductions.ts";
+import { foldedCode } from "../offer/typed-code.ts";
+import type { Campaigns, CodeRule, OfferRule } from "../settings/campaigns.ts";
+
+/** The code in a line of a message, as the shop writes it: `Kupon ECE10: −₺89,90`. */
+export const couponInLine = (line: string): string | undefined =>
+  couponIn(line.replace(/^[\s*_]+/, "").replace(/: .*/, ""));
+
+type Asked = {
+  campaigns: Campaigns;
+  /** The products of the cart. */
+  products: readonly Pick<Product, "id" | "category">[];
+  /** The category's present slug. */
+  categoryOf(slug: string): string | undefined;
+  /** What the customer has typed. */
+  typed?: string | undefined;
+  at: Date;
+};
+
+/** The campaigns that hold for a cart at this moment, with what they count of it. */
+export function toldOffers({ campaigns, typed = "", at, ...cart }: Asked): ToldOffers {
+  const day = istanbulDate(at);
+  const today = campaigns.offers.filter((rule) => ruleMoment(rule, day) === undefined);
+  const offers = today.flatMap((rule) => toldRule(rule, cart));
+  const code = foldedCode(typed);
+  if (code === "") return { offers };
+  const rule = campaigns.codes.find((one) => one.code === code);
+  const refused = rule ? (ruleMoment(rule, day) ?? refusedGoods(rule, cart)) : "unknown";
+  if (!rule || refused) return { offers, refused };
+  return { offers: [...offers, toldCode(rule, cart)] };
+}
+
+type Cart = Pick<Asked, "products" | "categoryOf">;
+
+/** Undefined if the rule holds on the day. */
+export const ruleMoment = ({ from, until }: CodeRule | OfferRule, day: string): "early" | "ended" | undefined => {
+  if (from !== "" && day < from) return "early";
+  return until !== "" && day > until ? "ended" : undefined;
+};
+
+function countedProducts(
+  { categories, products }: Pick<CodeRule, "categories" | "products">,
+  cart: Cart,
+): readonly string[] | undefined {
+  if (categories.length + products.length === 0) return undefined;
+  const living = categories.map(cart.categoryOf);
+  return cart.products
+    .filter(({ id, category }) => products.includes(id) || living.includes(category))
+    .map(({ id }) => id);
+}
+
+function refusedGoods(rule: CodeRule, cart: Cart): "other-goods" | undefined {
+  return countedProducts(rule, cart)?.length === 0 ? "other-goods" : undefined;
+}
+
+function toldRule(rule: OfferRule, cart: Cart): ToldOffer[] {
+  if (rule.kind === "many") {
+    const { kind, take, pay, name } = rule;
+    const products = countedProducts(rule, cart);
+    const told = { kind, take, pay, name: name || `${take} al ${pay} öde`, ...(products && { products }) };
+    return products?.length === 0 ? [] : [told];
+  }
+  const { kind, name, products, percent, amount } = rule;
+  const isWhole = products.every((id) => cart.products.some((product) => product.id === id));
+  const off = percent === null ? amount !== null && { amount } : { percent };
+  return isWhole && off ? [{ kind, name: name || "Birlikte al", products, ...off }] : [];
+}
+
+function toldCode(rule: CodeRule, cart: Cart): ToldOffer {
+  const { code, gain, least } = rule;
+  const products = countedProducts(rule, cart);
+  const about = { name: couponWord(code), code, ...(products && { products }), ...(least !== null && { least }) };
+  switch (gain.kind) {
+    case "percent":
+      return { ...about, kind: "percent", percent: gain.percent };
+    case "amount":
+      return { ...about, kind: "amount", amount: gain.amount };
+    case "sending":
+      return { ...about, kind: "sending" };
+    case "present":
+      return { ...about, kind: "present", present: gain.product };
+  }
+}
