@@ -26,6 +26,7 @@ import { lookSection } from "./look-section.ts";
 import { occasionsSection } from "./occasion-rows.ts";
 import { daysOff, openingHours } from "./opening-hours.ts";
 import { orderText } from "./order-texts.ts";
+import { pulseSection } from "./pulse-section.ts";
 
 const contact = z.object({
   name: words(60, {
@@ -216,6 +217,7 @@ export const SECTIONS = {
   look: lookSection,
   choices,
   campaigns,
+  pulse: pulseSection,
   "page-hakkimizda": page,
   "page-teslimat": page,
   "page-iade-ve-cayma": page,

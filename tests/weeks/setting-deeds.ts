@@ -76,4 +76,5 @@ const CHANGES: Changes = {
     offers: one<object[]>([[], [{ kind: "many", take: 3, pay: 2 }]]),
   }),
   choices: ({ some, below }) => ({ sets: some(SETS).map((set) => ({ ...set, values: set.values.slice(below(2)) })) }),
+  pulse: ({ one, isOne }) => ({ counts: !isOne(4), links: one(["", "ece-hikaye", "no"]) }),
 };
