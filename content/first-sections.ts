@@ -165,6 +165,7 @@ const LIVE_SECTIONS: Sections = {
   choices: { sets: [...FIRST_CHOICE_SETS] },
   campaigns: { codes: [], offers: [] },
   pulse: { counts: true, links: "" },
+  gifts: { mends: [] },
   "page-hakkimizda": textOf(ABOUT),
   "page-teslimat": textOf(DELIVERY),
   "page-iade-ve-cayma": textOf(RETURNS),

@@ -52,6 +52,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   choices: "Seçenek setleri",
   campaigns: "Kampanyalar",
   pulse: "Nabız",
+  gifts: "Hediye bulucu",
   "page-hakkimizda": "Hakkımızda sayfası",
   "page-teslimat": "Teslimat sayfası",
   "page-iade-ve-cayma": "İade ve Cayma sayfası",

@@ -143,6 +143,7 @@ const PLACES: Places = {
   },
   choices: { sets: "in the panel" },
   pulse: { counts: "in the panel", links: "in the panel" },
+  gifts: { mends: "in the panel" },
   "page-hakkimizda": pageAt("hakkimizda"),
   "page-teslimat": pageAt("teslimat"),
   "page-iade-ve-cayma": pageAt("iade-ve-cayma"),

@@ -75,6 +75,9 @@ const CHANGES: Changes = {
     codes: one<object[]>([[], [{ code: "ECE10", gain: { kind: "percent", percent: 10 } }]]),
     offers: one<object[]>([[], [{ kind: "many", take: 3, pay: 2 }]]),
   }),
+  gifts: ({ some, one, isOne }) => ({
+    mends: some(["gone", "other"]).map((product) => ({ product, gift: one(["anne", "yilbasi"]), fits: isOne(2) })),
+  }),
   choices: ({ some, below }) => ({ sets: some(SETS).map((set) => ({ ...set, values: set.values.slice(below(2)) })) }),
   pulse: ({ one, isOne }) => ({ counts: !isOne(4), links: one(["", "ece-hikaye", "no"]) }),
 };
