@@ -12,10 +12,13 @@ export function foreignPictures(products: readonly Product[]): Map<string, Produ
   return found;
 }
 
-type Pictured = Pick<Product, "image" | "images" | "colorImages">;
+type Pictured = Pick<Product, "image" | "images" | "colorImages" | "personalTexts">;
 
 /** The pictures of a product, with the shop's own in the place of those that it has fetched. */
-export function withOwn({ image, images, colorImages }: Pictured, fetched: ReadonlyMap<string, string>): Pictured {
+export function withOwn(
+  { image, images, colorImages, personalTexts }: Pictured,
+  fetched: ReadonlyMap<string, string>,
+): Pictured {
   const own = (address: string) => fetched.get(address) ?? address;
   const main = own(image);
   return {
@@ -23,5 +26,8 @@ export function withOwn({ image, images, colorImages }: Pictured, fetched: Reado
     // Two addresses may have led to one picture.
     images: [...new Set(images.map(own))].filter((address) => address !== main),
     colorImages: Object.fromEntries(Object.entries(colorImages).map(([color, address]) => [color, own(address)])),
+    personalTexts: personalTexts.map((text) =>
+      text.picture === undefined ? text : { ...text, picture: own(text.picture) },
+    ),
   };
 }

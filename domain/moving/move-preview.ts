@@ -54,10 +54,10 @@ export function previewOf(
   };
 }
 
-/** The new categories that products really go into: a refused one brings none. */
+/** The new categories that products really go into: a refused one brings none. An empty shop gets all that are described. */
 function neededCategories(products: readonly (NewProduct | ChangedProduct)[], move: Move) {
   const named = new Set(products.map(({ input }) => input.category));
-  return move.addedCategories().filter(({ key }) => named.has(key));
+  return move.addedCategories().filter(({ key, slug }) => named.has(key) || (move.isFirst && slug !== undefined));
 }
 
 /** The move as it is written. Products that stay as they are only remember where they came from. */

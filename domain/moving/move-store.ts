@@ -1,13 +1,13 @@
 import type { ChoiceSet, ProductChoice } from "../choice/choice-sets.ts";
 import type { Author, DoneStep } from "../ledger.ts";
-import type { ChangedProduct, NewProduct } from "./planned-move.ts";
+import type { AddedCategory, ChangedProduct, NewProduct } from "./planned-move.ts";
 
 /** A planned move as it is written. */
 export type WrittenMove = {
   /** The revision of the shop that it was planned for. */
   asOf: number;
   /** `key` is the category's address in the products of the move. */
-  categories: readonly { key: string; name: string }[];
+  categories: readonly AddedCategory[];
   /** The shop's choice sets, where the move changes them. */
   sets: readonly ChoiceSet[] | undefined;
   /** Products that keep what they come in, although their sets have gained values. */

@@ -21,9 +21,12 @@ export type MovedSets = ReturnType<typeof movedSets>;
 
 /**
  * The shop's choice sets, with the values that moved products bring. A choice joins the set of its name, else the set that has all of its
- * values; else it becomes a set of its own.
+ * values; else it becomes a set of its own, the described one of its name where there is one. That takes the place of a set that no product has yet.
  */
-export function movedSets(sets: readonly ChoiceSet[]) {
+export function movedSets(
+  sets: readonly ChoiceSet[],
+  { described = [], isUsed = () => true }: { described?: readonly ChoiceSet[]; isUsed?: (set: string) => boolean } = {},
+) {
   const drafts = sets.map(
     (set): Draft => ({ ...set, before: set, values: new Map(set.values.map((value) => [nameKey(value.name), value])) }),
   );
@@ -32,25 +35,33 @@ export function movedSets(sets: readonly ChoiceSet[]) {
   const namedLike = (choice: MovedChoice) =>
     drafts.filter(({ name, word }) => [name, word].map(nameKey).includes(nameKey(choice.name)));
 
+  const isNamed = (name: string) => (set: { name: string }) => nameKey(set.name) === nameKey(name);
+
   function setFor(choice: MovedChoice): Draft | undefined {
+    const known = described.find(isNamed(choice.name));
+    if (known) makeRoomFor(known);
+    if (known && !drafts.some(isNamed(choice.name))) return newSet(known.name, known);
     const named = namedLike(choice);
     const lacking = (set: Draft) => choice.values.filter(({ name }) => !namedIn(set, name)).length;
-    const whole = [...named, ...drafts].find((set) => lacking(set) === 0);
+    const whole = [...named, ...(known ? [] : drafts)].find((set) => lacking(set) === 0);
     return whole ?? named.find((set) => set.values.size + lacking(set) <= MAX_VALUES) ?? newSet(choice.name.trim());
   }
 
-  function newSet(wanted: string): Draft | undefined {
+  function makeRoomFor(known: ChoiceSet): void {
+    const isFirst = (set: Draft) => set.before && !isUsed(set.id) && (set.id === known.id || isNamed(known.name)(set));
+    drafts.splice(0, drafts.length, ...drafts.filter((set) => !isFirst(set)));
+  }
+
+  function newSet(wanted: string, known?: ChoiceSet): Draft | undefined {
     if (drafts.length >= MAX_SETS) return undefined;
-    const isNamed = (name: string) => drafts.some((set) => nameKey(set.name) === nameKey(name));
-    const name = firstFree(wanted.slice(0, 36) || "Seçenek", " ", isNamed);
+    const name = known?.name ?? firstFree(wanted.slice(0, 36) || "Seçenek", " ", (one) => drafts.some(isNamed(one)));
     const isTaken = (id: string) => TAKEN_IDS.includes(id) || drafts.some((set) => set.id === id);
-    const word = wanted.slice(0, 20).trim() || "Seçenek";
     const set: Draft = {
-      id: firstFree(slugOf(name), "-", isTaken),
+      id: firstFree(known?.id ?? slugOf(name), "-", isTaken),
       name,
-      word,
+      word: known?.word ?? (wanted.slice(0, 20).trim() || "Seçenek"),
       before: undefined,
-      values: new Map(),
+      values: new Map(known?.values.map((value) => [nameKey(value.name), value])),
     };
     drafts.push(set);
     return set;
@@ -63,6 +74,13 @@ export function movedSets(sets: readonly ChoiceSet[]) {
     joined.set(key, set);
     for (const { name } of set ? choice.values : []) if (set && !namedIn(set, name)) addValue(set, name.trim());
     return set;
+  }
+
+  /** The shop's own sets come first, then described ones in their order. */
+  function placeOf({ before, name }: Draft): number {
+    if (before) return -1;
+    const at = described.findIndex(isNamed(name));
+    return at < 0 ? described.length : at;
   }
 
   return {
@@ -82,7 +100,10 @@ export function movedSets(sets: readonly ChoiceSet[]) {
     },
 
     /** The sets after the move. */
-    sets: (): ChoiceSet[] => drafts.map(({ before: _, values, ...set }) => ({ ...set, values: [...values.values()] })),
+    sets: (): ChoiceSet[] =>
+      drafts
+        .toSorted((one, other) => placeOf(one) - placeOf(other))
+        .map(({ before: _, values, ...set }) => ({ ...set, values: [...values.values()] })),
 
     added: (): string[] => drafts.filter(({ before }) => !before).map(({ name }) => name),
 

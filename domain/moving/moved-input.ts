@@ -39,14 +39,15 @@ export function movedInput(moved: MovedProduct, may: (what: Changeable) => boole
     ...(may("options") && optionsIn(moved, shelf.sets)),
     ...(may("pieces") && { ...said({ inStock: moved.inStock }), ...piecesIn(moved, shelf.sets) }),
     ...(may("description") && said({ description: moved.description, details: moved.details })),
-    ...(may("shown") && said({ featured: moved.featured, shownFrom: shownFrom(moved.isShown) })),
+    ...(may("shown") && said({ featured: moved.featured, shownFrom: shownFrom(moved) })),
   };
 }
 
 const said = (fields: Unchecked): Unchecked =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-const shownFrom = (isShown: boolean | undefined) => (isShown === undefined ? undefined : isShown ? null : HIDDEN);
+const shownFrom = ({ isShown, shownFrom = HIDDEN }: MovedProduct) =>
+  isShown === undefined ? undefined : isShown ? null : shownFrom;
 
 /** An old price that is not above the price is none. */
 const pricesIn = ({ price, originalPrice }: MovedProduct): Unchecked =>
@@ -61,8 +62,19 @@ function picturesIn({ pictures = [], colorPictures }: MovedProduct): Unchecked {
   return image === undefined ? {} : said({ image, images, colorImages: colorPictures });
 }
 
-const optionsIn = ({ colors, choices }: MovedProduct, sets: MovedSets): Unchecked =>
-  said({ colors, choices: choices?.flatMap((choice) => sets.productChoice(choice) ?? []) });
+const optionsIn = ({ colors, choices, personalTexts, pictures = [] }: MovedProduct, sets: MovedSets): Unchecked =>
+  said({
+    colors,
+    choices: choices?.flatMap((choice) => sets.productChoice(choice) ?? []),
+    personalTexts: personalTexts && textsOf(personalTexts, pictures),
+  });
+
+/** A text's picture is named by its place among the product's pictures. */
+const textsOf = (texts: NonNullable<MovedProduct["personalTexts"]>, pictures: readonly string[]) =>
+  texts.map(({ picture, ...text }) => {
+    const address = picture === undefined ? undefined : pictures[picture];
+    return { ...text, ...(address !== undefined && { picture: address }) };
+  });
 
 /** The counts of values, and of values together. Pieces of values that the product does not name are counted for nobody. */
 function piecesIn({ pieces, choices = [] }: MovedProduct, sets: MovedSets): Unchecked {

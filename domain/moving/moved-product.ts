@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { MAX_CHOICES, MAX_COUNT } from "../choice/choice-sets.ts";
+import { choiceSets, MAX_CHOICES, MAX_COUNT, SIGNS } from "../choice/choice-sets.ts";
+import { TINT_NAMES } from "../look/paper.ts";
 
 /** The most products of one move, and the most rows of a table. */
 export const MOST_MOVED = 20_000;
@@ -30,6 +31,28 @@ const variantPieces = z.object({
   of: z.array(variantValue, UNREADABLE).max(1 + MAX_CHOICES),
   pieces: z.int().min(0).max(MAX_COUNT).nullable(),
 });
+
+/** A text that a customer writes. `picture` is the place of one of the product's pictures, from 0. */
+const movedText = z.object({
+  id: text(80),
+  label: text(200),
+  most: z.int(UNREADABLE),
+  signs: z.enum(SIGNS, UNREADABLE),
+  isRequired: z.boolean(UNREADABLE),
+  extra: z.number(UNREADABLE),
+  picture: z.int(UNREADABLE).min(0).max(60).optional(),
+});
+
+const movedCategory = z.object({
+  name: text(200),
+  slug: text(200),
+  tint: z.enum(TINT_NAMES, UNREADABLE),
+  image: text(2048),
+  isHidden: z.boolean(UNREADABLE),
+});
+
+/** What another Fiyonk shop says of the categories and sets that its products name, in its order. They describe those that are new here. */
+const definitions = z.object({ categories: z.array(movedCategory, UNREADABLE).max(500), sets: choiceSets });
 
 /**
  * A product as another place has it. What the place does not say is missing, and stays as it is in the shop. Names of categories and choices
@@ -62,6 +85,7 @@ export const movedProductSchema = z.object(
       )
       .max(10)
       .optional(),
+    personalTexts: z.array(movedText, UNREADABLE).max(20).optional(),
     pieces: z.array(variantPieces, UNREADABLE).max(1300).optional(),
     details: z
       .array(z.object({ name: text(200), text: text(2000) }), UNREADABLE)
@@ -69,12 +93,20 @@ export const movedProductSchema = z.object(
       .optional(),
     inStock: z.boolean(UNREADABLE).optional(),
     isShown: z.boolean(UNREADABLE).optional(),
+    /** The moment from which a product that is not shown yet will be. */
+    shownFrom: z.iso.datetime(UNREADABLE).optional(),
+    /** The moment when it came into the other shop, by which the newest come first. */
+    addedAt: z.iso.datetime(UNREADABLE).optional(),
     featured: z.boolean(UNREADABLE).optional(),
+    /** One product tells them for all. */
+    definitions: definitions.optional(),
   },
   UNREADABLE,
 );
 
 export type MovedProduct = z.output<typeof movedProductSchema>;
+
+export type Definitions = z.output<typeof definitions>;
 
 /** A cell that could not be read, in words for the owner. `column` is the name that her table gives it. */
 export type ReadTrouble = { row: number; column: string; words: string };

@@ -1,8 +1,7 @@
 import { fold } from "../turkish.ts";
 import { COLOR_CHOICE, type MovedProduct, type ReadTrouble } from "./moved-product.ts";
 import { textOfHtml } from "./moved-text.ts";
-import { readOwnTable } from "./own-table.ts";
-import { OWN_TABLE, type TableColumns, type TableSource } from "./table-columns.ts";
+import type { TableColumns, TableSource } from "./table-columns.ts";
 import { isLostNumber, tableCount, tableFlag, tablePrice } from "./table-numbers.ts";
 import { originsInRows, slugInRows } from "./table-origins.ts";
 import { cellOf, cellsOf, firstCellOf, type TableReading } from "./table-reading.ts";
@@ -18,7 +17,6 @@ export type MovedTable = {
 
 /** Reads the products of a table. Rows of one group are the variants and further pictures of one product. */
 export function readMovedTable(table: ReadTable, columns: TableColumns, source: TableSource): MovedTable {
-  if (source.name === OWN_TABLE) return readOwnTable(table, columns);
   const reading: TableReading = { table, rows: table.rows, columns, source, troubles: [] };
   const lost = table.rows.filter((row) => isLostNumber(cellOf(reading, row, "code"))).map(({ number }) => number);
   const groups = groupedRows(reading, table.rows);

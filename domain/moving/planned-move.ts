@@ -1,3 +1,5 @@
+import { categoryInputSchema } from "../catalog/category-input.ts";
+import { picturesOf } from "../catalog/color-pictures.ts";
 import { type Product, productTitle } from "../catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../catalog/product-input.ts";
 import { HIDDEN } from "../catalog/shown-from.ts";
@@ -5,10 +7,11 @@ import type { ChoiceSet, ProductChoice } from "../choice/choice-sets.ts";
 import { marksLeft } from "../choice/product-options.ts";
 import type { ToldFields } from "../ledger.ts";
 import { slugOf } from "../slug.ts";
+import { withOwnPictures } from "../web/own-pictures.ts";
 import { isOldAddress, productFinder } from "./found-product.ts";
 import { movedSets, TOO_MANY_SETS } from "./moved-choices.ts";
 import { type Changeable, movedInput, type Unchecked } from "./moved-input.ts";
-import type { MovedProduct, ReadTrouble } from "./moved-product.ts";
+import type { Definitions, MovedProduct, ReadTrouble } from "./moved-product.ts";
 
 /** The shop that a move is planned for. */
 export type ShopNow = {
@@ -28,7 +31,7 @@ export type ShopNow = {
 export type MoveWishes = { changing: readonly Changeable[]; category: string };
 
 type Common = { row: number; name: string; origins: string[] };
-export type NewProduct = Common & { kind: "new"; input: ProductInput; slug: string | undefined };
+export type NewProduct = Common & { kind: "new"; input: ProductInput } & Pick<MovedProduct, "slug" | "addedAt">;
 export type ChangedProduct = Common & {
   kind: "changed";
   id: string;
@@ -48,12 +51,20 @@ export type Move = ReturnType<typeof planMove>;
 export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: MoveWishes) {
   const schema = productInputSchema(shop.publicUrl);
   const find = productFinder(shop.products, shop.origins);
-  const sets = movedSets(shop.sets);
+  const definitions = moved.flatMap((one) => one.definitions ?? []);
+  const used = new Set(shop.products.flatMap(({ choices }) => choices.map(({ set }) => set)));
+  const sets = movedSets(shop.sets, {
+    described: definitions.flatMap((one) => one.sets),
+    isUsed: (set) => used.has(set),
+  });
   const mayChange = (known: Product | undefined) => (what: Changeable) => !known || wishes.changing.includes(what);
   // A product can only say what it does not come in when all values are known.
   for (const one of moved)
     if (mayChange(find(one))("options")) for (const choice of one.choices ?? []) sets.join(choice);
-  const categories = plannedCategories(shop.categories);
+  const categories = plannedCategories(
+    shop.categories,
+    definitions.flatMap((one) => one.categories.map(describedCategory)),
+  );
   const meant = new Map<string, number>();
 
   function plan(one: MovedProduct): PlannedProduct {
@@ -81,12 +92,22 @@ export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: 
     const [lost] = [read.data.image, ...read.data.images].filter((at) => at.startsWith("/") && !shop.hasPicture(at));
     if (lost !== undefined) return refused(productTitle("image"), "Bu görsel dükkânda bulunamadı");
     for (const key of keys) meant.set(key, row);
-    const input = { ...read.data, ...marksLeft(read.data) };
-    if (!known) return { kind: "new", row, name: input.name, origins, input, slug: one.slug };
+    const personalTexts = withOwnPictures(read.data.personalTexts, picturesOf(read.data), shop.publicUrl);
+    const input = { ...read.data, personalTexts, ...marksLeft(read.data) };
+    if (!known) return { kind: "new", row, name: input.name, origins, input, ...newOnes(one) };
     const changes = changedFields(before ?? {}, input);
     const common = { row, name: input.name, origins, id: known.id };
     if (Object.keys(changes).length === 0) return { kind: "same", ...common };
     return { kind: "changed", ...common, revision: known.revision, input, changes };
+  }
+
+  /** A picture of the category comes along only where this shop has it. */
+  function describedCategory({
+    image,
+    ...category
+  }: Definitions["categories"][number]): Definitions["categories"][number] {
+    const own = categoryInputSchema(shop.publicUrl).shape.image.safeParse(image).data ?? "";
+    return { ...category, image: own.startsWith("/") && shop.hasPicture(own) ? own : "" };
   }
 
   function newInput(says: Unchecked): Unchecked {
@@ -101,6 +122,8 @@ export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: 
     sets: sets.sets,
     addedSets: sets.added,
     addedCategories: categories.added,
+    /** A shop without products gets all categories of the one that it becomes. */
+    isFirst: shop.products.length === 0,
     gainsValues: () => sets.gained().size > 0,
     /** The choices of the shop's other products, so that none comes in a value that its set has gained. */
     keptChoices(changed: ReadonlySet<string>): { id: string; choices: ProductChoice[] }[] {
@@ -125,13 +148,21 @@ function keysOf({ origins, slug }: MovedProduct): string[] {
   return origins.length > 0 ? origins : slug ? [`/${slug}`] : [];
 }
 
+/** What only a new product takes over. */
+const newOnes = ({ slug, addedAt }: MovedProduct) => ({
+  slug,
+  addedAt: addedAt && new Date(addedAt).toISOString(),
+});
+
 /** The owner's own fields: a product that is sold out because of its choices keeps its switch. */
 const ownState = ({ stockSwitch, ...product }: Product): Unchecked => ({
   ...product,
   inStock: stockSwitch ?? product.inStock,
 });
 
-function plannedCategories(known: ShopNow["categories"]) {
+export type AddedCategory = { key: string; name: string } & Partial<Definitions["categories"][number]>;
+
+function plannedCategories(known: ShopNow["categories"], described: Definitions["categories"]) {
   const slugs = new Map(known.map(({ name, slug }) => [slugOf(name), slug]));
   for (const { slug } of known) if (!slugs.has(slug)) slugs.set(slug, slug);
   const added = new Map<string, string>();
@@ -145,8 +176,14 @@ function plannedCategories(known: ShopNow["categories"]) {
       added.set(key, name);
       return key;
     },
-    /** New categories: the slug that products name, and the name. The slug in the shop may be another. */
-    added: (): { key: string; name: string }[] => [...added].map(([key, name]) => ({ key, name })),
+    /** New categories: the slug that products name, and the name. The slug in the shop may be another. Described ones come in their order. */
+    added: (): AddedCategory[] => {
+      const first = described
+        .map((one) => ({ ...one, key: slugOf(one.name) }))
+        .filter(({ key }) => added.has(key) || !slugs.has(key));
+      const keys = new Set(first.map(({ key }) => key));
+      return [...first, ...[...added].flatMap(([key, name]) => (keys.has(key) ? [] : { key, name }))];
+    },
   };
 }
 

@@ -25,11 +25,15 @@ export const COLUMN_FIELDS = {
   featured: "Öne çıkan",
   currency: "Para birimi",
   removed: "Silindi mi",
+  shownFrom: "Yayına gireceği gün",
+  addedAt: "Eklendiği gün",
   choices: "Seçenekler, satır satır",
   pieces: "Seçenek adetleri, satır satır",
   details: "Ayrıntılar, satır satır",
+  texts: "Müşterinin yazıları, satır satır",
   "color-pictures": "Renklerin görselleri, satır satır",
   origins: "Eski adresleri, satır satır",
+  definitions: "Kategoriler ve setler, satır satır",
 } as const;
 
 export type ColumnField = keyof typeof COLUMN_FIELDS;
@@ -66,7 +70,9 @@ const SHOP_TABLES: readonly ShopTable[] = [
       ...{ "eski fiyat": "oldPrice", adet: "count", stokta: "inStock", yayinda: "isShown", "one cikan": "featured" },
       ...{ renkler: "color", secenekler: "choices", ayrintilar: "details", aciklama: "description" },
       ...{ gorseller: "pictures", "renklerin gorselleri": "color-pictures", "eski adresleri": "origins" },
-      ...{ "secenek adetleri": "pieces", "secenek adetleri #": "pieces" },
+      ...{ "secenek adetleri": "pieces", "secenek adetleri #": "pieces", "musterinin yazilari": "texts" },
+      ...{ "yayina girecegi gun": "shownFrom", "eklendigi gun": "addedAt", "kategoriler ve setler": "definitions" },
+      ...{ "kategoriler ve setler #": "definitions" },
     },
   },
   {
@@ -211,7 +217,15 @@ function openEnded(fields: ShopTable["fields"], key: string): ColumnField | null
   return field ?? null;
 }
 
-const REPEATED: readonly (ColumnField | null)[] = [null, "pictures", "option-name", "option-value", "count", "pieces"];
+const REPEATED: readonly (ColumnField | null)[] = [
+  null,
+  "pictures",
+  "option-name",
+  "option-value",
+  "count",
+  "pieces",
+  "definitions",
+];
 
 /** Two columns with one field: the first one is read, but pictures, options and counts have several. */
 const onceEach = (columns: readonly (ColumnField | null)[]): (ColumnField | null)[] =>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { MovedProduct } from "../../domain/moving/moved-product.ts";
-import { readMovedTable } from "../../domain/moving/moved-table.ts";
-import { ownTable } from "../../domain/moving/own-table.ts";
 import { matchedColumns } from "../../domain/moving/table-columns.ts";
 import { tableOf } from "../../domain/moving/table-text.ts";
+import { readAnyTable } from "../../domain/own-table/any-table.ts";
+import { ownTable } from "../../domain/own-table/own-table.ts";
 import { openApp } from "../../tests/support/open-app.ts";
 
 const PICTURE = "https://resim.example/kolye.jpg";
@@ -72,7 +72,7 @@ test("a table of one shop makes the same products in an empty one, in the same o
   if (!table) throw new Error("no table");
   const { columns, source } = matchedColumns(table.headers);
   const other = await openOut();
-  await other.bringIn(readMovedTable(table, columns, source).products);
+  await other.bringIn(readAnyTable(table, columns, source).products);
   expect(await other.out()).toEqual(first);
 });
 

@@ -3,7 +3,7 @@ import { isShown } from "../../domain/catalog/shown-from.ts";
 import { istanbulDate } from "../../domain/istanbul.ts";
 import type { MoveStore } from "../../domain/moving/move-store.ts";
 import { movedProductSchema } from "../../domain/moving/moved-product.ts";
-import { outgoingProducts } from "../../domain/moving/outgoing-product.ts";
+import { outgoingProducts } from "../../domain/own-table/outgoing-product.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { metaCatalogue } from "../feeds/meta-catalogue.ts";
 import { inChunks, streamedBytes } from "../http/progress-lines.ts";

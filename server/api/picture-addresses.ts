@@ -1,6 +1,5 @@
 import { type Media, pictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
-import type { PersonalText } from "../../domain/choice/choice-sets.ts";
 import { ShopError } from "../../domain/error.ts";
 
 /** Pictures are stored as paths; answers contain full URLs, as spec §5 requires. */
@@ -15,13 +14,6 @@ export const publicProduct = (product: Product, publicUrl: string): Product => (
     text.picture === undefined ? text : { ...text, picture: absolute(text.picture, publicUrl) },
   ),
 });
-
-/** Prepares texts for storage. A text keeps its picture only if it is one of the product's own. */
-export const withOwnPictures = (texts: readonly PersonalText[], own: readonly string[], publicUrl: string) =>
-  texts.map(({ picture, ...text }): PersonalText => {
-    const found = own.find((address) => address === picture || absolute(address, publicUrl) === picture);
-    return found === undefined ? text : { ...text, picture: found };
-  });
 
 /** A category or slide with the full URL of its picture. */
 export const publicPicture = <Pictured extends { image: string }>(pictured: Pictured, publicUrl: string): Pictured => ({

@@ -7,10 +7,11 @@ import { priceEditSchema, productPatchSchema } from "../../domain/catalog/produc
 import { acceptedChoices } from "../../domain/choice/choice-sets.ts";
 import { shownCounts } from "../../domain/choice/options.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
+import { withOwnPictures } from "../../domain/web/own-pictures.ts";
 import { expectedRevision, idempotencyKey } from "../http/request-guard.ts";
 import { everyone, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, itemId, savingOf } from "./api-route.ts";
-import { type PictureShelf, publicProduct, requirePictures, withOwnPictures } from "./picture-addresses.ts";
+import { type PictureShelf, publicProduct, requirePictures } from "./picture-addresses.ts";
 import { findProducts, isForCards, productQuery } from "./product-query.ts";
 import { stepAnswer } from "./steps.ts";
 

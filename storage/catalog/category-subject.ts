@@ -5,7 +5,7 @@ import { categoryInputSchema } from "../../domain/catalog/category-input.ts";
 import { ShopError } from "../../domain/error.ts";
 import { THE_SHOP, type Trouble } from "../../domain/ledger.ts";
 import { titlesOf } from "../../domain/plain-text.ts";
-import { slugOf } from "../../domain/slug.ts";
+import { SLUG, slugOf } from "../../domain/slug.ts";
 import { CATEGORY_COLUMNS, OWNERS_CATEGORY_COLUMNS } from "../catalog-columns.ts";
 import { fieldsOf } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
@@ -133,11 +133,15 @@ async function renamedCategorySlug(trx: Transaction<Tables>, before: CategoryRow
 async function nextSlug(trx: Transaction<Tables>, before: CategoryRow, after: CategoryRow): Promise<string> {
   if (slugOf(after.name) === slugOf(before.name)) return before.slug;
   if (after.slug !== before.slug) return after.slug;
-  return freeCategorySlug(trx, after.name, before.id);
+  return freeCategorySlug(trx, after.name, { categoryId: before.id });
 }
 
 /** A slug that no category but `categoryId` has or had. Removed categories keep their slugs, renamed ones their old slugs. */
-export async function freeCategorySlug(reading: Reading, name: string, categoryId = ""): Promise<string> {
+export async function freeCategorySlug(
+  reading: Reading,
+  name: string,
+  { categoryId = "", wanted }: { categoryId?: string; wanted?: string | undefined } = {},
+): Promise<string> {
   const own = await reading.selectFrom("categories").select("slug").where("id", "!=", categoryId).execute();
   const former = await reading
     .selectFrom("category_slugs")
@@ -145,7 +149,8 @@ export async function freeCategorySlug(reading: Reading, name: string, categoryI
     .where("category_id", "!=", categoryId)
     .execute();
   const taken = new Set([...own, ...former].map(({ slug }) => slug));
-  return firstFree(slugOf(name), (slug) => !taken.has(slug) && isFreeAnchor(slug));
+  const isFree = (slug: string) => !taken.has(slug) && isFreeAnchor(slug);
+  return wanted !== undefined && SLUG.test(wanted) && isFree(wanted) ? wanted : firstFree(slugOf(name), isFree);
 }
 
 /** The present slug of the category to which the address leads: a form may have been opened before a rename or a removal. */

@@ -84,16 +84,18 @@ async function addCategories(
   { categories }: WrittenMove,
 ): Promise<Map<string, string>> {
   const slugs = new Map<string, string>();
-  for (const { key, name } of categories) {
+  for (const { key, name, slug, tint = "rose", image = "", isHidden = false } of categories) {
     const { last } = await trx
       .selectFrom("categories")
       .select((eb) => eb.fn.max("position").as("last"))
       .executeTakeFirstOrThrow();
     const row = newCategory({
       id: randomUUID(),
-      slug: await freeCategorySlug(trx, name),
+      slug: await freeCategorySlug(trx, name, { wanted: slug }),
       name,
-      tint: "blush",
+      tint,
+      image,
+      hidden: isHidden ? 1 : 0,
       position: (last ?? 0) + 1,
       deleted_at: new Date().toISOString(),
       revision,
@@ -149,7 +151,7 @@ async function movedRows(trx: Transaction<Tables>, revision: number, { move, slu
       ...columns,
       priced_by: null,
       position: firstPosition + at,
-      created_at: now,
+      created_at: one.addedAt !== undefined && one.addedAt < now ? one.addedAt : now,
       updated_at: now,
       deleted_at: now,
       revision,

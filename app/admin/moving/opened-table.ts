@@ -123,7 +123,7 @@ function cellText(cell: Cell, mark: string): string {
     const number = Number(cell.digits);
     return Number.isInteger(number) ? number.toFixed(0) : String(Math.round(number * 1e6) / 1e6).replace(".", mark);
   }
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace("T", " ").replace(" 00:00", "");
   if (typeof cell === "boolean") return cell ? "evet" : "hayır";
   return typeof cell === "string" ? cell : "";
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { istanbulDate } from "../../../domain/istanbul.ts";
-import { ownTable } from "../../../domain/moving/own-table.ts";
 import { orderCell } from "../../../domain/order-book/order-csv.ts";
 import { csvTable } from "../../../domain/out-table.ts";
+import { ownTable } from "../../../domain/own-table/own-table.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { fetchOrderTable } from "../order-calls.ts";

@@ -1,6 +1,6 @@
-import { offeredFields } from "../../../domain/moving/own-table.ts";
 import { columnField, matchedColumns, type TableColumns } from "../../../domain/moving/table-columns.ts";
 import type { ReadTable } from "../../../domain/moving/table-text.ts";
+import { offeredFields } from "../../../domain/own-table/own-table.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
 import { OptionList } from "../panel-parts.tsx";

@@ -1,7 +1,8 @@
 import { type ChangeEvent, useState } from "react";
-import { type MovedTable, readMovedTable } from "../../../domain/moving/moved-table.ts";
+import type { MovedTable } from "../../../domain/moving/moved-table.ts";
 import { columnField, matchedColumns, type TableColumns } from "../../../domain/moving/table-columns.ts";
 import type { ReadTable } from "../../../domain/moving/table-text.ts";
+import { readAnyTable } from "../../../domain/own-table/any-table.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -20,7 +21,7 @@ export default function TableMove({ onClose }: { onClose: () => void }) {
   const open = (table: ReadTable) => setOpened({ table, columns: remembered(table) });
   const match = ({ table, columns }: Opened) => {
     onThisDevice.write(keyOf(table), JSON.stringify(columns));
-    setRead(readMovedTable(table, columns, matchedColumns(table.headers).source));
+    setRead(readAnyTable(table, columns, matchedColumns(table.headers).source));
   };
   return (
     <div className="kit-column" data-wide="true">

@@ -1,18 +1,18 @@
 import { sumLira } from "../money.ts";
+import type { MovedProduct } from "../moving/moved-product.ts";
 import { parsePrice, typedPrice } from "../typed-price.ts";
-import type { MovedProduct } from "./moved-product.ts";
 
 type Choices = NonNullable<MovedProduct["choices"]>;
 type Pieces = NonNullable<MovedProduct["pieces"]>;
 type Details = NonNullable<MovedProduct["details"]>;
 
 /** Signs that separate the parts of a cell stand behind a backslash inside a name. */
-const escaped = (name: string): string => name.replace(/[\\,:(]/g, "\\$&");
+export const escaped = (name: string): string => name.replace(/[\\,:(]/g, "\\$&");
 
-const unescaped = (part: string): string => part.replace(/\\(.)/g, "$1").trim();
+export const unescaped = (part: string): string => part.replace(/\\(.)/g, "$1").trim();
 
 /** The parts between a sign, still escaped. At most `most`: the last part keeps the sign. Between brackets no sign separates: `(+25,50)`. */
-function partsAt(text: string, sign: string, most = Number.POSITIVE_INFINITY): string[] {
+export function partsAt(text: string, sign: string, most = Number.POSITIVE_INFINITY): string[] {
   const parts = [""];
   let isBracketed = false;
   for (const [piece] of text.matchAll(/\\.|./gsu)) {
@@ -58,8 +58,11 @@ export const choicesCell = (choices: Choices): string =>
     )
     .join("\n");
 
-const extraWords = ({ extra = 0 }: Choices[number]["values"][number]): string =>
-  extra === 0 ? "" : ` (${extra < 0 ? "-" : "+"}${typedPrice(Math.abs(extra))})`;
+const extraWords = ({ extra = 0 }: Choices[number]["values"][number]): string => ` ${differenceWords(extra)}`.trimEnd();
+
+/** `(+25,00)`, and nothing where it is no difference. */
+export const differenceWords = (extra: number): string =>
+  extra === 0 ? "" : `(${extra < 0 ? "-" : "+"}${typedPrice(Math.abs(extra))})`;
 
 export const choicesIn = (cell: string): Choices =>
   cellLines(cell).map((line) => {
@@ -71,10 +74,16 @@ export const choicesIn = (cell: string): Choices =>
   });
 
 function choiceValueIn(part: string): Choices[number]["values"][number] {
-  const [, word = "", sign = "", typed = ""] = /^(.*?)\s*(?<!\\)\(([+-])([\d.,\s]+)\)\s*$/.exec(joined(part)) ?? [];
+  const [, word = "", amount = ""] = /^(.*?)\s*(?<!\\)(\([+-][\d.,\s]+\))\s*$/.exec(joined(part)) ?? [];
+  const extra = differenceIn(amount);
+  return extra === undefined ? { name: unescaped(part) } : { name: unescaped(word), extra };
+}
+
+/** The reverse of `differenceWords`. */
+export function differenceIn(words: string): number | undefined {
+  const [, sign = "", typed = ""] = /^\(([+-])([\d.,\s]+)\)$/.exec(words) ?? [];
   const extra = parsePrice(typed);
-  if (extra === undefined) return { name: unescaped(part) };
-  return { name: unescaped(word), extra: sign === "-" ? sumLira([0, -extra]) : extra };
+  return extra === undefined || sign === "+" ? extra : sumLira([0, -extra]);
 }
 
 const joined = (part: string): string => part.replace(/\s+/g, " ");

@@ -1,11 +1,11 @@
 import papaparse from "papaparse";
 import { expect, test } from "vitest";
+import type { MovedProduct } from "../moving/moved-product.ts";
+import { matchedColumns } from "../moving/table-columns.ts";
+import { tableOf } from "../moving/table-text.ts";
 import { csvTable } from "../out-table.ts";
-import type { MovedProduct } from "./moved-product.ts";
-import { readMovedTable } from "./moved-table.ts";
+import { readAnyTable } from "./any-table.ts";
 import { offeredFields, ownTable } from "./own-table.ts";
-import { matchedColumns } from "./table-columns.ts";
-import { tableOf } from "./table-text.ts";
 
 /** Goes out as CSV and comes back. */
 function backIn(products: readonly MovedProduct[], change = (cell: string, _header: string) => cell) {
@@ -21,7 +21,7 @@ function backIn(products: readonly MovedProduct[], change = (cell: string, _head
   if (!table) throw new Error("no table");
   const { columns, source } = matchedColumns(table.headers);
   expect(source.name).toBe("Fiyonk");
-  return readMovedTable(table, columns, source);
+  return readAnyTable(table, columns, source);
 }
 
 const KOLYE = {
@@ -60,9 +60,38 @@ const KOLYE = {
     { name: "Ölçü: dış", text: "20 cm: uzun, ince (en)" },
     { name: "Kutuda", text: "\\ 1" },
   ],
+  personalTexts: [
+    { id: "isim", label: "İsim: ad, soyad", most: 12, signs: "letters", isRequired: true, extra: 25.5, picture: 1 },
+    { id: "not-2", label: "(Not)", most: 200, signs: "any", isRequired: false, extra: -10 },
+  ],
   inStock: false,
-  isShown: true,
+  isShown: false,
+  shownFrom: "2099-01-05T06:00:00.000Z",
+  addedAt: "2026-11-29T04:35:08.123Z",
   featured: true,
+  definitions: {
+    categories: [
+      {
+        name: "Anne / Bebek, hediye > 2",
+        slug: "anne",
+        tint: "mint",
+        image: "https://r.example/a.webp",
+        isHidden: true,
+      },
+      { name: "Mum", slug: "mum", tint: "rose", image: "", isHidden: false },
+    ],
+    sets: [
+      {
+        id: "boy",
+        name: "Boy: uzun",
+        word: "Boy",
+        values: [
+          { id: "s", name: "S", note: "dar, (kısa): 1" },
+          { id: "m-5", name: "M (+5)", note: "" },
+        ],
+      },
+    ],
+  },
 } satisfies MovedProduct;
 
 const PLAIN = {
@@ -78,6 +107,7 @@ const PLAIN = {
   colorPictures: {},
   choices: [],
   pieces: [],
+  personalTexts: [],
   details: [],
   inStock: true,
   isShown: false,
@@ -97,7 +127,7 @@ test("a thousand counts are spread over several cells, none of which is too long
     pieces: at,
   }));
   const { headers, rows } = ownTable([PLAIN, { ...PLAIN, row: 3, slug: "kilif", name: "Kılıf", pieces }]);
-  expect(headers.slice(-2)).toEqual(["Seçenek adetleri 4", "Seçenek adetleri 5"]);
+  expect(headers.slice(-3, -1)).toEqual(["Seçenek adetleri 4", "Seçenek adetleri 5"]);
   expect(Math.max(...rows.flat().map((cell) => String(cell).length))).toBeLessThan(20_000);
   const { products } = backIn([PLAIN, { ...PLAIN, row: 3, slug: "kilif", name: "Kılıf", pieces }]);
   expect(products[1]?.pieces).toEqual(pieces);
@@ -112,6 +142,7 @@ test("an emptied cell empties the field, but no name, price, category or photo",
     colors: [],
     colorPictures: {},
     choices: [],
+    personalTexts: [],
     details: [],
     pieces: [],
   };
@@ -135,8 +166,30 @@ test("a column that is taken out says nothing, and cells that mean nothing are t
     ["mum", "Mum", "1.250"],
   ]);
   const { columns, source } = matchedColumns(table?.headers ?? []);
-  expect(table && readMovedTable(table, columns, source).products).toEqual([
+  expect(table && readAnyTable(table, columns, source).products).toEqual([
     { row: 2, origins: [], slug: "mum", name: "Mum", price: 1250 },
+  ]);
+});
+
+test("texts and days as owners write them are read, and what means nothing is told", () => {
+  const cells: Record<string, string> = {
+    "Müşterinin yazıları": "İsim, en çok 8, zorunlu\nTarih\nşu, kırmızı",
+    "Yayına gireceği gün": "1.2.2099",
+    "Eklendiği gün": "dün",
+    "Kategoriler ve setler": "set: Boy",
+  };
+  const { products, troubles } = backIn([KOLYE], (cell, header) => cells[header] ?? cell);
+  expect(products[0]?.personalTexts).toEqual([
+    { id: "isim", label: "İsim", most: 8, signs: "any", isRequired: true, extra: 0 },
+    { id: "tarih", label: "Tarih", most: 20, signs: "any", isRequired: false, extra: 0 },
+  ]);
+  expect(products[0]).toMatchObject({ shownFrom: "2099-01-31T21:00:00.000Z" });
+  expect(products[0]).not.toHaveProperty("addedAt");
+  expect(products[0]).not.toHaveProperty("definitions");
+  expect(troubles.map(({ column, words }) => `${column}: ${words}`)).toEqual([
+    "Müşterinin yazıları: “şu, kırmızı” okunamadı; “İsim, en çok 12, zorunlu” gibi yaz",
+    "Kategoriler ve setler: Okunamadı; adlarından yapılacaklar",
+    "Eklendiği gün: “dün” gün değil",
   ]);
 });
 

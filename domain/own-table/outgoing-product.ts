@@ -1,15 +1,18 @@
+import type { StoredCategory } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
-import { isShown } from "../catalog/shown-from.ts";
+import { HIDDEN, isShown } from "../catalog/shown-from.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { COLOR_GROUP, valueMark, WHOLE } from "../choice/chosen.ts";
 import { allCounts } from "../choice/counted-together.ts";
 import { partsOf } from "../choice/options.ts";
-import { COLOR_CHOICE, type MovedProduct } from "./moved-product.ts";
+import { COLOR_CHOICE, type Definitions, type MovedProduct } from "../moving/moved-product.ts";
+
+type Described = Pick<StoredCategory, "slug" | "name" | "tint" | "image" | "isHidden">;
 
 type Shop = {
   publicUrl: string;
   sets: readonly ChoiceSet[];
-  categories: readonly { slug: string; name: string }[];
+  categories: readonly Described[];
   /** The marks of where each product came from, by its id. */
   origins: ReadonlyMap<string, readonly string[]>;
   /** Stands on a product that has no photo yet. */
@@ -23,7 +26,7 @@ export function outgoingProducts(products: readonly Product[], shop: Shop): Move
   const whole = (address: string) => (address.startsWith("/") ? shop.publicUrl + address : address);
 
   return products.map((product, at): MovedProduct => {
-    const { image, images, choices, colors } = product;
+    const { image, images, choices, colors, shownFrom } = product;
     const pictures = [image, ...images].filter((address) => address !== shop.waitingPicture);
     const own = choices.flatMap(({ set: id, without, extra }) => {
       const set = sets.get(id);
@@ -59,6 +62,7 @@ export function outgoingProducts(products: readonly Product[], shop: Shop): Move
         name: set.name,
         values: values.map(({ id, name }) => ({ name, ...(extra[id] && { extra: extra[id] }) })),
       })),
+      personalTexts: textsAmong(product.personalTexts, pictures),
       pieces: [
         ...Object.entries(allCounts(product)).flatMap(([mark, count]) =>
           counted(mark === WHOLE ? [] : partsOf(mark), count),
@@ -68,7 +72,29 @@ export function outgoingProducts(products: readonly Product[], shop: Shop): Move
       details: product.details.map((detail) => ({ ...detail })),
       inStock: product.stockSwitch ?? product.inStock,
       isShown: isShown(product),
+      ...(shownFrom !== null && shownFrom !== HIDDEN && { shownFrom }),
+      addedAt: product.createdAt,
       featured: product.featured,
+      ...(at === 0 && { definitions: definitionsOf(products, shop, whole) }),
     };
   });
+}
+
+/** A text's picture is named by its place among the product's pictures. */
+const textsAmong = (texts: Product["personalTexts"], pictures: readonly string[]) =>
+  texts.map(({ picture, ...text }) => {
+    const at = picture === undefined ? -1 : pictures.indexOf(picture);
+    return { ...text, ...(at >= 0 && { picture: at }) };
+  });
+
+/** The shop's categories, and the sets that its products have. */
+function definitionsOf(products: readonly Product[], { categories, sets }: Shop, whole: (at: string) => string) {
+  const used = new Set(products.flatMap(({ choices }) => choices.map(({ set }) => set)));
+  return {
+    categories: categories.map(({ name, slug, tint, image, isHidden }) => ({
+      ...{ name, slug, tint, isHidden },
+      image: image && whole(image),
+    })),
+    sets: sets.filter(({ id }) => used.has(id)).map((set) => ({ ...set, values: [...set.values] })),
+  } satisfies Definitions;
 }

@@ -1,6 +1,24 @@
+import {
+  COLOR_CHOICE,
+  type MovedProduct,
+  ORIGIN_KINDS,
+  originMark,
+  type ReadTrouble,
+} from "../moving/moved-product.ts";
+import {
+  COLUMN_FIELDS,
+  type ColumnField,
+  columnField,
+  OWN_TABLE,
+  type TableColumns,
+  type TableSource,
+} from "../moving/table-columns.ts";
+import { isLostNumber, tableCount, tableFlag, tablePrice } from "../moving/table-numbers.ts";
+import type { ReadTable, TableRow } from "../moving/table-text.ts";
 import type { OutCell, OutTable } from "../out-table.ts";
 import { SLUG } from "../slug.ts";
-import { COLOR_CHOICE, type MovedProduct, ORIGIN_KINDS, originMark, type ReadTrouble } from "./moved-product.ts";
+import { definitionLines, definitionsIn } from "./definition-cells.ts";
+import { momentCell, momentIn } from "./moment-cell.ts";
 import {
   cellLines,
   choicesCell,
@@ -13,16 +31,7 @@ import {
   piecesCell,
   piecesIn,
 } from "./own-cells.ts";
-import {
-  COLUMN_FIELDS,
-  type ColumnField,
-  columnField,
-  OWN_TABLE,
-  type TableColumns,
-  type TableSource,
-} from "./table-columns.ts";
-import { isLostNumber, tableCount, tableFlag, tablePrice } from "./table-numbers.ts";
-import type { ReadTable, TableRow } from "./table-text.ts";
+import { textsCell, textsIn } from "./personal-text-cells.ts";
 
 type OwnColumn = { header: string; field: ColumnField; cell(product: MovedProduct): OutCell };
 
@@ -51,9 +60,11 @@ const COLUMNS: readonly OwnColumn[] = [
   { header: "Adet", field: "count", cell: wholeCount },
   { header: "Stokta", field: "inStock", cell: ({ inStock }) => flag(inStock) },
   { header: "Yayında", field: "isShown", cell: ({ isShown }) => flag(isShown) },
+  { header: "Yayına gireceği gün", field: "shownFrom", cell: ({ shownFrom }) => momentCell(shownFrom) },
   { header: "Öne çıkan", field: "featured", cell: ({ featured }) => flag(featured) },
   { header: "Renkler", field: "color", cell: ({ colors = [] }) => listCell(colors) },
   { header: "Seçenekler", field: "choices", cell: ({ choices = [] }) => choicesCell(choices) },
+  { header: "Müşterinin yazıları", field: "texts", cell: ({ personalTexts = [] }) => textsCell(personalTexts) },
   {
     header: "Ayrıntılar",
     field: "details",
@@ -71,26 +82,33 @@ const COLUMNS: readonly OwnColumn[] = [
     field: "origins",
     cell: ({ origins }) => origins.filter((mark) => !mark.startsWith(codeStart)).join("\n"),
   },
+  { header: "Eklendiği gün", field: "addedAt", cell: ({ addedAt }) => momentCell(addedAt) },
 ];
 
-const PIECES = "Seçenek adetleri";
+/** Columns whose lines may need more than one cell. */
+const LONG_COLUMNS: readonly { header: string; lines(product: MovedProduct): readonly string[] }[] = [
+  { header: "Seçenek adetleri", lines: ({ pieces = [] }) => piecesCell(pieces.filter((one) => !isWhole(one))) },
+  {
+    header: "Kategoriler ve setler",
+    lines: ({ definitions }) => (definitions ? definitionLines(definitions) : []),
+  },
+];
 
 /** A spreadsheet's cell has room for 32,767 letters; a product may have more counts than that. */
 const LONGEST_CELL = 15_000;
 
 /** The shop's products as a table of its own: a row for each product, and a cell for each of its fields. */
 export function ownTable(products: readonly MovedProduct[]): OutTable {
-  const counted = products.map(({ pieces = [] }) => inCells(piecesCell(pieces.filter((one) => !isWhole(one)))));
-  const width = Math.max(1, ...counted.map(({ length }) => length));
-  const places = Array.from({ length: width }, (_, at) => at);
+  const long = LONG_COLUMNS.map(({ header, lines }) => {
+    const cells = products.map((product) => inCells(lines(product)));
+    const places = Array.from({ length: cells.reduce((most, { length }) => Math.max(most, length), 1) }, (_, at) => at);
+    return { headers: places.map((at) => (at === 0 ? header : `${header} ${at + 1}`)), cells, places };
+  });
   return {
-    headers: [
-      ...COLUMNS.map(({ header }) => header),
-      ...places.map((at) => (at === 0 ? PIECES : `${PIECES} ${at + 1}`)),
-    ],
+    headers: [...COLUMNS.map(({ header }) => header), ...long.flatMap(({ headers }) => headers)],
     rows: products.map((product, row) => [
       ...COLUMNS.map(({ cell }) => cell(product)),
-      ...places.map((at) => counted[row]?.[at] ?? ""),
+      ...long.flatMap(({ cells, places }) => places.map((at) => cells[row]?.[at] ?? "")),
     ]),
   };
 }
@@ -105,7 +123,9 @@ function inCells(lines: readonly string[]): string[] {
   return cells;
 }
 
-const OWN_FIELDS: readonly string[] = ["choices", "pieces", "details", "color-pictures", "origins"];
+const OWN_FIELDS: readonly string[] = [
+  ...["choices", "pieces", "details", "texts", "color-pictures", "origins", "definitions", "shownFrom", "addedAt"],
+];
 
 /** What the columns of a table may be. Some fields are written line by line, which only the shop's own table does. */
 export const offeredFields = ({ name }: Pick<TableSource, "name">): [ColumnField, string][] =>
@@ -144,6 +164,15 @@ export function readOwnTable({ headers, rows }: ReadTable, columns: TableColumns
     const pictures = cellLines(cell("pictures"));
     const { pieces, unread } = piecesIn(cells("pieces"));
     for (const line of unread) trouble("pieces", `“${line}” adet değil; “${COLOR_CHOICE}: mavi = 3” gibi yaz`);
+    const texts = textsIn(cell("texts"));
+    for (const line of texts.unread) trouble("texts", `“${line}” okunamadı; “İsim, en çok 12, zorunlu” gibi yaz`);
+    const moment = (field: "shownFrom" | "addedAt") => {
+      const read = momentIn(cell(field));
+      if (read === undefined && cell(field) !== "") trouble(field, `“${cell(field)}” gün değil`);
+      return read === undefined ? {} : { [field]: read };
+    };
+    const { definitions, isBroken } = definitionsIn(cells("definitions"));
+    if (isBroken) trouble("definitions", "Okunamadı; adlarından yapılacaklar");
     const whole = tableCount(cell("count"));
     if (whole === undefined && cell("count") !== "") trouble("count", `“${cell("count")}” adet değil`);
 
@@ -163,13 +192,17 @@ export function readOwnTable({ headers, rows }: ReadTable, columns: TableColumns
       ...(has("color") && { colors: listIn(cell("color")) }),
       ...(has("color-pictures") && { colorPictures: Object.fromEntries(namedLines(cell("color-pictures"))) }),
       ...(has("choices") && { choices: choicesIn(cell("choices")) }),
+      ...(has("texts") && { personalTexts: texts.texts }),
       ...(has("details") && { details: detailsIn(cell("details")) }),
       ...((has("pieces") || whole !== undefined) && {
         pieces: [...(whole === undefined ? [] : [{ of: [], pieces: whole }]), ...pieces],
       }),
       ...flagIn("inStock"),
       ...flagIn("isShown"),
+      ...moment("shownFrom"),
+      ...moment("addedAt"),
       ...flagIn("featured"),
+      ...(definitions && { definitions }),
     };
   }
 
