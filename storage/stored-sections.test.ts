@@ -47,6 +47,21 @@ describe.each(ENGINES)("sections of the settings on $engine", ({ newLocation }) 
     ]);
   });
 
+  test("tells its earlier values with their moments, also those of an undo", async () => {
+    const { store, sections, saveContact, undo } = await openSections();
+    const one = await saveContact({ name: "Kurdele" });
+    const two = await saveContact({ name: "Fiyonk" });
+    await undo(two.step);
+    const { price, changes } = await sections.revised("contact");
+    expect(price.name).toBe("Kurdele");
+    expect(changes.map(({ revision, before, after }) => [revision, before.name, after.name])).toEqual([
+      [one.revision, first.contact.name, "Kurdele"],
+      [two.revision, "Kurdele", "Fiyonk"],
+      [store.revision(), "Fiyonk", "Kurdele"],
+    ]);
+    expect((await sections.revised("hours")).changes).toEqual([]);
+  });
+
   test("a field that only a newer program knows outlives a save", async () => {
     const { db, saveContact, undo } = await openSections();
     await saveContact({ name: "Kurdele" });

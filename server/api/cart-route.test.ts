@@ -4,6 +4,7 @@ import { HIDDEN } from "../../domain/catalog/shown-from.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { cartCode, codeKey } from "../../domain/order/cart-code.ts";
 import { withAllOptions } from "../../domain/order/checked-cart.ts";
+import { campaigns } from "../../domain/settings/campaigns.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 
@@ -143,4 +144,20 @@ describe("a code that no shop has written", () => {
     expect((await shop.call("GET", "/api/cart")).status).toBe(422);
     expect((await check(code.slice(0, -1))).status).toBe(422);
   });
+});
+
+test("campaigns that hold for the cart are told with it, a code only to who types it", async () => {
+  const codes = [{ code: "ECE10", gain: { kind: "percent" as const, percent: 10 } }];
+  const values = campaigns.parse({ codes, offers: [{ kind: "many", take: 3, pay: 2 }] });
+  await shop.sections.save("campaigns", values, { by: THE_SHOP });
+  const code = cartCode(0, [{ id: labubu.id, quantity: 1 }]);
+  const asked = async (typed = "") => (await shop.call("GET", `/api/cart?code=${code}&kupon=${typed}`)).json;
+  const many = { kind: "many", name: "3 al 2 öde", take: 3, pay: 2 };
+  expect((await check(code)).json.offers).toEqual([many]);
+  expect((await asked("ece10")).offers).toEqual([
+    many,
+    { kind: "percent", name: "Kupon ECE10", code: "ECE10", percent: 10 },
+  ]);
+  expect(await asked("YOK")).toMatchObject({ offers: [many], refused: "unknown" });
+  expect((await shop.call("GET", `/api/cart?code=${code}&kupon=${"a".repeat(61)}`)).status).toBe(422);
 });

@@ -128,3 +128,33 @@ describe("refused is", () => {
     expect(await shop.call("POST", READ, { token: shop.admin, body })).toMatchObject({ status: 422, json: { detail } });
   });
 });
+
+describe("a message with a code", () => {
+  const saveCodes = (percent: number | undefined) =>
+    shop.call("PUT", "/api/admin/settings/campaigns", {
+      token: shop.admin,
+      body: { codes: percent === undefined ? [] : [{ code: "ECE10", gain: { kind: "percent", percent } }], offers: [] },
+    });
+
+  test("is compared with the rule of its moment, although the rule has changed since, and forged sums stay", async () => {
+    const { id } = await shop.addLabubu({ name: "Kuponlu" });
+    expect((await saveCodes(10)).status).toBe(200);
+    const link = linkOf(id, 1, "Mavi");
+    const sums = "*Toplam: ₺499,90*\nKupon ECE10: −₺49,99\nKargo: hariç\nÖdenecek: ₺449,91 (kargo hariç)";
+    const text = `• Kuponlu (Mavi) x1 - ₺499,90\n${sums}\nSepet: ${link}`;
+    const offers = [{ kind: "percent", name: "Kupon ECE10", code: "ECE10", percent: 10 }];
+    expect((await read({ text })).json.orders).toMatchObject([{ others: [], offers }]);
+
+    await saveCodes(20);
+    expect((await read({ text })).json.orders).toMatchObject([{ others: [], offers }]);
+    await saveCodes(undefined);
+    const forged = text.replace("−₺49,99", "−₺99,98");
+    expect((await read({ text }, { text: forged })).json.orders).toMatchObject([
+      { others: [], offers },
+      { others: ["Kupon ECE10: −₺99,98"], offers },
+    ]);
+    expect((await read({ text: text.replace(link, linkOf(id, 1, "Mavi")) })).json.orders).toMatchObject([
+      { others: ["Kupon ECE10: −₺49,99", "Ödenecek: ₺449,91 (kargo hariç)"], offers: [] },
+    ]);
+  });
+});
