@@ -1,4 +1,3 @@
-import type { PulseStore } from "../domain/pulse/pulse-store.ts";
 import type { ClientFiles } from "../domain/shop/processes.ts";
 import type { ApiRoute, RouteParts } from "./api/api-route.ts";
 import type { Config } from "./config/config.ts";
@@ -12,8 +11,6 @@ import { type OpenPages, openPagesOf } from "./pages/built-pages.ts";
 import { createCacheKeys } from "./pages/cache-keys.ts";
 import { createPageCache, createPageRenderer, serveCachedFirst } from "./pages/page-cache.ts";
 import type { SharedServices } from "./pages/pages.ts";
-import { createPulseCounter } from "./pulse/pulse-counter.ts";
-import { inFrontOfPulse } from "./pulse/pulse-door.ts";
 
 type Parts = {
   config: Config;
@@ -21,8 +18,6 @@ type Parts = {
   snapshots: Snapshots;
   routeParts: RouteParts;
   clientFiles: ClientFiles;
-  pulse: PulseStore;
-  now(): Date;
   /** The routes of the other desks. */
   routes: readonly ApiRoute[];
   openPages: OpenPages | undefined;
@@ -31,7 +26,7 @@ type Parts = {
 
 /** The pages, feeds and lists of visitors, and the cache in front of them. */
 export async function openShopDesk(parts: Parts) {
-  const { config, log, snapshots, routeParts, clientFiles, routes, openPages, orderPage, pulse, now } = parts;
+  const { config, log, snapshots, routeParts, clientFiles, routes, openPages, orderPage } = parts;
   const { publicUrl, isDev } = config;
   const shared = {
     publicUrl,
@@ -48,8 +43,6 @@ export async function openShopDesk(parts: Parts) {
     // In development sources change without a write, so nothing is cached.
     maxBytes: isDev ? 0 : undefined,
   });
-  const counter = createPulseCounter({ pulse, shop: snapshots.peek, now, log });
-  const keepFiles = (at: Date) => clientFiles.keep(files, at);
   return {
     routes,
     routeParts,
@@ -58,21 +51,10 @@ export async function openShopDesk(parts: Parts) {
     cacheKeyOf,
     shareAnswer,
     /** Keeps the files of this build where every process finds them. */
-    keepFiles,
-    /** Work of each night: the files of other builds go when no process has kept them for long. */
-    filesOfBuilds: {
-      async removeExpired(at: Date) {
-        await keepFiles(at);
-        await clientFiles.removeExpired(at);
-      },
-    },
-    /** Saves what browsers told since the last minute. */
-    savePulse: counter.save,
+    keepFiles: (now: Date) => clientFiles.keep(files, now),
     /** Undefined where the address is not one of a build's files. */
     answerFile: createFilesOfBuilds(clientFiles, publicUrl),
-    inFrontOf: (rest: Listener) =>
-      inFrontOf(serveCachedFirst(pageCache, cacheKeyOf, inFrontOfPulse(counter.tell, rest))),
-    close: counter.close,
+    inFrontOf: (rest: Listener) => inFrontOf(serveCachedFirst(pageCache, cacheKeyOf, rest)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DoneStep, LedgerEvent } from "../../domain/ledger.ts";
 import type { BookOrder, OrderInput, OrderPatch } from "../../domain/order-book/book-order.ts";
+import type { CodeSum } from "../../domain/order-book/code-sums.ts";
 import type { OrderNeed } from "../../domain/order-book/order-needs.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
 import type { FoundOrders, ListedOrder } from "../../domain/order-book/order-store.ts";
@@ -76,6 +77,8 @@ export const orderCalls = {
   picking: (states: readonly OrderState[]) => callSignedIn<Picking>("GET", `${PATH}/picking?states=${states.join()}`),
   /** The messages of the states, to be filled for an order. */
   texts: () => callSignedIn<ToldFacts>("GET", `${PATH}/texts`),
+  /** The uses of every code until today. */
+  codes: () => callSignedIn<{ codes: CodeSum[] }>("GET", `${PATH}/codes`).then(({ codes }) => codes),
   sums: (span: DaySpan) => callSignedIn<NamedSums>("GET", `${PATH}/sums?${new URLSearchParams(span)}`),
 };
 

@@ -29,7 +29,6 @@ export type SettingKind =
   | "offer-codes"
   | "offer-rules"
   | "carrier-forms"
-  | "gift-mends"
   | "text"
   | "info-sections";
 

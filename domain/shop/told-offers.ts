@@ -5,6 +5,7 @@ import { couponIn, couponWord } from "../offer/coupon-word.ts";
 import type { ToldOffer } from "../offer/reductions.ts";
 import { foldedCode } from "../offer/typed-code.ts";
 import type { Campaigns, CodeRule, OfferRule } from "../settings/campaigns.ts";
+import { offerName } from "./campaign-words.ts";
 
 /** The code in a line of a message, as the shop writes it: `Kupon ECE10: −₺89,90`. */
 export const couponInLine = (line: string): string | undefined =>
@@ -37,7 +38,10 @@ export function toldOffers({ campaigns, typed = "", at, ...cart }: Asked): ToldO
 type Cart = Pick<Asked, "products" | "categoryOf">;
 
 /** Undefined if the rule holds on the day. */
-export const ruleMoment = ({ from, until }: CodeRule | OfferRule, day: string): "early" | "ended" | undefined => {
+export const ruleMoment = (
+  { from, until }: Pick<CodeRule, "from" | "until">,
+  day: string,
+): "early" | "ended" | undefined => {
   if (from !== "" && day < from) return "early";
   return until !== "" && day > until ? "ended" : undefined;
 };
@@ -59,15 +63,15 @@ function refusedGoods(rule: CodeRule, cart: Cart): "other-goods" | undefined {
 
 function toldRule(rule: OfferRule, cart: Cart): ToldOffer[] {
   if (rule.kind === "many") {
-    const { kind, take, pay, name } = rule;
+    const { kind, take, pay } = rule;
     const products = countedProducts(rule, cart);
-    const told = { kind, take, pay, name: name || `${take} al ${pay} öde`, ...(products && { products }) };
+    const told = { kind, take, pay, name: offerName(rule), ...(products && { products }) };
     return products?.length === 0 ? [] : [told];
   }
-  const { kind, name, products, percent, amount } = rule;
+  const { kind, products, percent, amount } = rule;
   const isWhole = products.every((id) => cart.products.some((product) => product.id === id));
   const off = percent === null ? amount !== null && { amount } : { percent };
-  return isWhole && off ? [{ kind, name: name || "Birlikte al", products, ...off }] : [];
+  return isWhole && off ? [{ kind, name: offerName(rule), products, ...off }] : [];
 }
 
 function toldCode(rule: CodeRule, cart: Cart): ToldOffer {

@@ -7,6 +7,7 @@ export const PANEL_PATHS = {
   people: "/admin/kisiler",
   ownersCategories: "/admin/kategoriler",
   choices: "/admin/secenekler",
+  campaigns: "/admin/kampanyalar",
   showcase: "/admin/vitrin",
   look: "/admin/gorunum",
   shopSettings: "/admin/dukkan",

@@ -18,7 +18,7 @@ export const SETTING_DEEDS: Record<string, Deed> = {
   "PUT /api/admin/settings/:section": async (hand) => {
     const id = await section(hand);
     const { values } = await hand.ask(`${PATH}/${id}`, "owner");
-    return { id, body: { ...values, ...(isPage(id) ? anyText(hand) : changed(id, hand, values)) } };
+    return { id, body: { ...values, ...(isPage(id) ? anyText(hand) : await changed(id, hand, values)) } };
   },
   "POST /api/admin/settings/:section/revert": revertOf(PATH, section),
 };
@@ -28,11 +28,34 @@ const anySpan = (hand: Hand) => ({ from: anyDay(hand), until: anyDay(hand) });
 const anyText = ({ below }: Hand) => ({ sections: [{ heading: `Soru ${below(5)}`, blocks: ["Cevap."] }] });
 
 type PageKey = `page-${TextSlug}`;
-type Changes = { [Key in Exclude<SectionKey, PageKey>]: (hand: Hand, now: Sections[Key]) => object };
+type Changes = { [Key in Exclude<SectionKey, PageKey>]: (hand: Hand, now: Sections[Key]) => object | Promise<object> };
 
 const isPage = (key: SectionKey): key is PageKey => key.startsWith("page-");
 
 const changed = <Key extends keyof Changes>(key: Key, hand: Hand, now: Sections[Key]) => CHANGES[key](hand, now);
+
+/** Codes and campaigns of few products, so that carts meet them. */
+async function campaignsOf(hand: Hand) {
+  const { one, some, isOne } = hand;
+  const ids = await hand.living("products");
+  const goods = () => ({ products: isOne(3) ? some(ids).slice(0, 5) : [], ...(isOne(2) && anySpan(hand)) });
+  const gains = [
+    { kind: "percent", percent: one([5, 10, 100]) },
+    { kind: "amount", amount: one([5.05, 50, 5000]) },
+    { kind: "sending" },
+    { kind: "present", product: ids[0] ?? "yok" },
+  ];
+  const pair = ids.slice(0, 2);
+  return {
+    codes: some(["ECE10", "YAZ", "kış 25"]).map((code) => ({
+      ...{ code, gain: one(gains), least: one([null, 100]), ...goods() },
+    })),
+    offers: [
+      ...(isOne(2) ? [{ kind: "many", take: one([2, 3]), pay: one([1, 2]), ...goods() }] : []),
+      ...(pair.length === 2 ? [{ kind: "together", products: pair, percent: one([null, 15]) }] : []),
+    ],
+  };
+}
 
 /** Changes of each section, some of which its rules refuse. A section that is missing here does not compile. */
 const CHANGES: Changes = {
@@ -71,13 +94,6 @@ const CHANGES: Changes = {
     ]),
   }),
   look: ({ one }) => ({ paper: one(["cream", "white", "dark"]) }),
-  campaigns: ({ one }) => ({
-    codes: one<object[]>([[], [{ code: "ECE10", gain: { kind: "percent", percent: 10 } }]]),
-    offers: one<object[]>([[], [{ kind: "many", take: 3, pay: 2 }]]),
-  }),
-  gifts: ({ some, one, isOne }) => ({
-    mends: some(["gone", "other"]).map((product) => ({ product, gift: one(["anne", "yilbasi"]), fits: isOne(2) })),
-  }),
+  campaigns: campaignsOf,
   choices: ({ some, below }) => ({ sets: some(SETS).map((set) => ({ ...set, values: set.values.slice(below(2)) })) }),
-  pulse: ({ one, isOne }) => ({ counts: !isOne(4), links: one(["", "ece-hikaye", "no"]) }),
 };

@@ -57,6 +57,13 @@ export const SECTIONS_BY_ID: { [Id in "products" | Exclude<keyof typeof PANEL_PA
     icon: "M4 7h9m6 0h1M4 17h1m6 0h9M13 7a3 3 0 1 0 6 0 3 3 0 0 0-6 0ZM5 17a3 3 0 1 0 6 0 3 3 0 0 0-6 0Z",
     guide: "seçenekler",
   },
+  campaigns: {
+    path: PANEL_PATHS.campaigns,
+    page: "admin/campaigns/campaigns-page.tsx",
+    name: "Kampanyalar",
+    icon: "M4 4.5h8l8.500 8.500-7.500 7.500L4 12.500zM8.500 9v.1",
+    guide: "kampanyalar",
+  },
   showcase: {
     path: PANEL_PATHS.showcase,
     page: "admin/showcase/showcase-page.tsx",

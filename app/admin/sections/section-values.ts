@@ -2,6 +2,7 @@ import { z } from "zod";
 import "../zod-without-eval.ts";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
 import { SECTIONS, type SectionKey, type Sections, sectionSchema } from "../../../domain/settings/sections.ts";
+import { meantCodes, meantOffers } from "../../../domain/settings/typed-campaigns.ts";
 import { identifiedSets, setsIn } from "../../../domain/settings/typed-sets.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
 import type { Read } from "../saved-form/form-source.ts";
@@ -20,6 +21,8 @@ export const settingWords = (section: SectionKey, field: string) => fieldSchema(
 function meantValue(section: SectionKey, field: string, value: unknown): unknown {
   const { setting } = settingWords(section, field);
   if (setting === "choice-sets") return identifiedSets(setsIn(value));
+  if (setting === "offer-codes") return meantCodes(value);
+  if (setting === "offer-rules") return meantOffers(value);
   if (typeof value !== "string" || (setting !== "money" && setting !== "count")) return value;
   if (value.trim() === "") return null;
   return (setting === "money" ? parsePrice(value) : wholeNumber(value)) ?? value;

@@ -16,6 +16,7 @@ import { typedIn } from "../../../domain/typed-list.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { Thumb } from "../panel-parts.tsx";
 import type { FieldNames } from "../use-undo.ts";
+import { codeLines, offerLines } from "./campaign-lines.ts";
 import { columnInWords } from "./carrier-words.ts";
 import { lookInWords } from "./look-words.ts";
 import { settingWords, typedSections } from "./section-values.ts";
@@ -32,6 +33,8 @@ export const settingShow = (section: SectionKey): FieldShow => ({
       return othersLines(slidesInWords(value, categoryName), slidesInWords(other, categoryName));
     if (setting === "home-blocks")
       return othersLines(blocksInWords(value, categoryName), blocksInWords(other, categoryName));
+    if (setting === "offer-codes") return othersLines(codeLines(value, categoryName), codeLines(other, categoryName));
+    if (setting === "offer-rules") return othersLines(offerLines(value, categoryName), offerLines(other, categoryName));
     return inWords(setting, value);
   },
   show(field, value, other) {

@@ -38,6 +38,7 @@ const ELSEWHERE: Partial<Record<SectionKey, string>> = {
   occasions: `${panelAddresses.showcase}#ozel-gunler`,
   look: panelAddresses.look,
   choices: panelAddresses.choices,
+  campaigns: panelAddresses.campaigns,
   ...Object.fromEntries(TEXT_SLUGS.map((slug) => [pageSection(slug), panelAddresses.text(slug)])),
 };
 

@@ -40,6 +40,7 @@ describe("sums", () => {
     await asOwner("POST", `${ORDERS}/${id}/forget`);
     const { json } = await asOwner("GET", `${ORDERS}/sums?from=${day()}&until=${day()}`);
     expect(json.codes).toEqual([{ code: "ECE10", orders: 2, off: 119.98, total: 1079.82 }]);
+    expect((await asOwner("GET", `${ORDERS}/codes`)).json).toEqual({ codes: json.codes });
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ShopError } from "../../../domain/error.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { type Author, mayChangePrices, maySeePersons } from "../../../domain/ledger.ts";
+import { codeSumSchema } from "../../../domain/order-book/code-sums.ts";
 import { orderTable } from "../../../domain/order-book/order-csv.ts";
 import { OPEN_STATES, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";
@@ -13,7 +14,7 @@ import { accountWords } from "../../../domain/shop/payment-words.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
 import { orderPageAddress } from "../../../domain/web/order-page-address.ts";
 import { inChunks, streamedBytes } from "../../http/progress-lines.ts";
-import { staffOnly } from "../../sign-in/access.ts";
+import { adminOnly, staffOnly } from "../../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { stepAnswer } from "../steps.ts";
 
@@ -52,6 +53,15 @@ export function orderWorkRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
           ...sums,
           categories: categories.map((sum) => ({ ...sum, name: findCategory(sum.category)?.name ?? sum.category })),
         };
+      },
+    }),
+    apiRoute("GET /api/admin/orders/codes", {
+      access: adminOnly,
+      summary: "Kuponların defterdeki bütün kullanımları; iptal ve iade sayılmaz",
+      answer: z.object({ codes: z.array(codeSumSchema) }),
+      async handle() {
+        const { codes } = await orders.sums({ from: "2000-01-01", until: "2100-01-01" });
+        return { codes };
       },
     }),
     apiRoute("GET /api/admin/orders/picking", {
