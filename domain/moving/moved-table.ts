@@ -7,6 +7,7 @@ import { originsInRows, slugInRows } from "./table-origins.ts";
 import { cellOf, cellsOf, firstCellOf, type TableReading } from "./table-reading.ts";
 import type { ReadTable, TableRow } from "./table-text.ts";
 import { optionsOfVariants, type TableVariant } from "./table-variants.ts";
+import { PICTURE_FILE } from "./zip-pictures.ts";
 
 export type MovedTable = {
   products: MovedProduct[];
@@ -202,10 +203,13 @@ function picturesOf(
   };
 }
 
+/** Addresses, and names of files that lie in the owner's zip. */
 const addressesIn = (cells: readonly string[]): string[] =>
   cells
-    .flatMap((cell) => cell.split(/[\n;|]|,\s*(?=https?:|\/)/))
+    .flatMap((cell) => cell.split(/[\n;|]|,\s*(?=https?:|\/)|(?<=\.(?:jpe?g|png|webp|avif|gif|heic)\s*),/i))
     .map(asHttps)
-    .filter((address) => /^(?:https:\/\/|\/media\/)/i.test(address));
+    .filter((address) => /^(?:https:\/\/|\/media\/)/i.test(address) || isFileOfZip(address));
+
+const isFileOfZip = (name: string): boolean => PICTURE_FILE.test(name) && !/^[\w+.-]{2,}:|^\//.test(name);
 
 const asHttps = (address: string): string => address.trim().replace(/^http:\/\//i, "https://");

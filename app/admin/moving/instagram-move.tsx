@@ -1,7 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
-import type { Post } from "../../../domain/instagram/instagram-posts.ts";
+import { MAX_PICTURES } from "../../../domain/catalog/media.ts";
+import { isPicture, type Post } from "../../../domain/instagram/instagram-posts.ts";
 import { draftOfPost, movedPost, type PostDraft } from "../../../domain/instagram/post-draft.ts";
 import type { MovedProduct } from "../../../domain/moving/moved-product.ts";
 import { PlainButton } from "../../ui/button.tsx";
@@ -11,11 +12,10 @@ import { type ChosenPosts, keepChosen, readChosen } from "./chosen-posts.ts";
 import { InstagramGuide } from "./instagram-guide.tsx";
 import { movingCalls } from "./moving-calls.ts";
 import { type Archive, openArchive } from "./opened-archive.ts";
+import { PictureUpload } from "./picture-upload.tsx";
 import { PlannedMove } from "./planned-move-form.tsx";
 import { PostDrafts } from "./post-drafts.tsx";
 import { PostGrid } from "./post-grid.tsx";
-import { PostUpload } from "./post-upload.tsx";
-import { picturesOfPost } from "./post-uploads.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /** An archive of Instagram that becomes products: which posts, what they are, their photos, and then the same preview as a table's. */
@@ -148,8 +148,10 @@ function OpenedArchive({ archive, onClose }: { archive: Archive; onClose: () => 
   }
   if (step === "upload") {
     return (
-      <PostUpload
-        {...{ archive, posts, pictures }}
+      <PictureUpload
+        names={[...new Set(posts.flatMap((post) => picturesOfPost(post, archive)))]}
+        fileOf={archive.fileOf}
+        pictures={pictures}
         onUploaded={(uri, address) => {
           const now = kept.current ?? { drafts, pictures };
           keep({ ...now, pictures: { ...now.pictures, [uri]: address } });
@@ -173,3 +175,7 @@ function OpenedArchive({ archive, onClose }: { archive: Archive; onClose: () => 
     />
   );
 }
+
+/** The pictures of a post that the archive has, the cover of a video too. */
+const picturesOfPost = ({ media }: Post, { has }: Archive): string[] =>
+  media.filter((uri) => isPicture(uri) && has(uri)).slice(0, MAX_PICTURES);

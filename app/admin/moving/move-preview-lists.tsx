@@ -8,10 +8,18 @@ import { OwnersChoicesProvider, useCategoryName } from "../panel-context.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 import { useFieldNames } from "../use-undo.ts";
 
-type MovePreviewListsProps = { preview: MovePreview; troubles: readonly ReadTrouble[]; lost: readonly number[] };
+/** As many rows as the preview has of each kind. */
+const LONGEST_LIST = 200;
+
+type MovePreviewListsProps = {
+  preview: MovePreview;
+  troubles: readonly ReadTrouble[];
+  lost: readonly number[];
+  unused?: readonly string[] | undefined;
+};
 
 /** What would become of moved products: new, changed, refused, and what comes along with them. */
-export function MovePreviewLists({ preview, troubles, lost }: MovePreviewListsProps) {
+export function MovePreviewLists({ preview, troubles, lost, unused = [] }: MovePreviewListsProps) {
   const { counts, refused, addedCategories, addedSets, withoutPhoto, foreignPictures } = preview;
   const notes = [
     counts.same > 0 && `${productsInWords(counts.same)} dükkânda zaten böyle.`,
@@ -19,8 +27,8 @@ export function MovePreviewLists({ preview, troubles, lost }: MovePreviewListsPr
     addedSets.length > 0 && `Yeni seçenek seti: ${addedSets.join(", ")}.`,
     withoutPhoto > 0 && `${productsInWords(withoutPhoto)} fotoğrafsız; fotoğrafını koyana kadar gizli bekler.`,
     foreignPictures > 0 && `${foreignPictures} fotoğraf alındıktan sonra adresinden çekilir.`,
-    lost.length > 0 &&
-      `Excel ${lost.length} satırın kodunu bozmuş (8,69E+12 gibi); o kodlar alınmadı: ${rowsInWords(lost)}.`,
+    lost.length > 0 && `Excel ${lost.length} satırın kodunu bozmuş (8,69E+12 gibi); o kodlar alınmadı: ${inFew(lost)}.`,
+    unused.length > 0 && `Zip'teki ${unused.length} fotoğraf hiçbir ürünle eşleşmedi: ${inFew(unused)}.`,
   ].filter((note) => note !== false);
   // A product that is refused for a cell that could not be read is told once.
   const others = troubles.filter(({ row }) => !refused.some((one) => one.row === row));
@@ -34,28 +42,24 @@ export function MovePreviewLists({ preview, troubles, lost }: MovePreviewListsPr
           ))}
         </ul>
       )}
-      <Rows
-        title={`Alınmayan ${counts.refused + troubles.length} satır`}
-        count={counts.refused + troubles.length}
-        isOpen
-      >
-        {[...troubles.map((trouble) => ({ ...trouble, name: "" })), ...refused].map((one) => (
-          <li key={`${one.row} ${one.column}`}>
+      <Rows title={`Alınmayan ${counts.refused} satır`} count={counts.refused} isOpen>
+        {refused.map((one) => (
+          <li key={one.row}>
             <p className="kit-words">
               <strong>{[`${one.row}. satır`, one.name].filter(Boolean).join(", ")}</strong>
-              <span>{[one.column, one.words].filter(Boolean).join(": ")}</span>
+              {[one, ...troubles.filter(({ row }) => row === one.row)].map((reason) => (
+                <span key={`${reason.column} ${reason.words}`}>{reasonOf(reason)}</span>
+              ))}
             </p>
           </li>
         ))}
       </Rows>
-      <Rows title={`Okunamayan ${others.length} hücre`} count={others.length} isOpen>
-        {others.map((one) => (
-          <li key={`${one.row} ${one.column}`}>
+      <Rows title={`Alınan ürünlerde eksik kalan ${others.length} şey`} count={others.length} isOpen>
+        {others.slice(0, LONGEST_LIST).map((one) => (
+          <li key={`${one.row} ${one.column} ${one.words}`}>
             <p className="kit-words">
               <strong>{one.row}. satır</strong>
-              <span>
-                {one.column}: {one.words}
-              </span>
+              <span>{reasonOf(one)}</span>
             </p>
           </li>
         ))}
@@ -68,8 +72,11 @@ export function MovePreviewLists({ preview, troubles, lost }: MovePreviewListsPr
   );
 }
 
-const rowsInWords = (rows: readonly number[]): string =>
-  `${rows.slice(0, 10).join(", ")}${rows.length > 10 ? ` ve ${rows.length - 10} satır daha` : ""}`;
+const reasonOf = ({ column, words }: Pick<ReadTrouble, "column" | "words">): string =>
+  [column, words].filter(Boolean).join(": ");
+
+const inFew = (all: readonly (string | number)[]): string =>
+  `${all.slice(0, 10).join(", ")}${all.length > 10 ? ` ve ${all.length - 10} tane daha` : ""}`;
 
 type RowsProps = { title: string; count: number; isOpen?: boolean; children: ReactNode[] };
 

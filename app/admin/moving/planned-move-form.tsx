@@ -17,6 +17,10 @@ type PlannedMoveProps = {
   troubles: readonly ReadTrouble[];
   /** Rows whose codes a spreadsheet has destroyed. */
   lost: readonly number[];
+  /** Files of her zip that belong to no product; undefined where she has chosen none. */
+  unused?: readonly string[] | undefined;
+  /** Leads to the zip with the pictures. */
+  onPictures?: () => void;
   /** The words of the way back. */
   back?: string;
   onBack: () => void;
@@ -29,10 +33,21 @@ const FIRST_CHANGING: readonly Changeable[] = ["prices", "pieces"];
 type Wishes = { changing: readonly Changeable[]; category: string };
 
 /** What the owner wishes of a move, then what would become of it, then the one tap that does it. */
-export function PlannedMove({ products, troubles, lost, back = "Sütunlara dön", onBack, onDone }: PlannedMoveProps) {
+export function PlannedMove({
+  products,
+  back = "Sütunlara dön",
+  onPictures,
+  onBack,
+  onDone,
+  ...read
+}: PlannedMoveProps) {
   const handleFailure = useFailureHandler();
   const act = useAction(() => {});
-  const [wishes, setWishes] = useState<Wishes>({ changing: FIRST_CHANGING, category: "" });
+  const [wishes, setWishes] = useState<Wishes>(() => ({
+    // Who brings a zip of pictures wants them on the products that the shop has, too.
+    changing: read.unused ? [...FIRST_CHANGING, "pictures"] : FIRST_CHANGING,
+    category: "",
+  }));
   const [preview, setPreview] = useState<MovePreview>();
   const [isBusy, setBusy] = useState(false);
 
@@ -65,6 +80,7 @@ export function PlannedMove({ products, troubles, lost, back = "Sütunlara dön"
           <button type="button" className="button button-ribbon" disabled={isBusy} onClick={look}>
             {isBusy ? "Bakılıyor..." : "Önizle"}
           </button>
+          {onPictures && <PlainButton action="Fotoğrafları zip'ten al" onClick={onPictures} />}
           <PlainButton action={back} onClick={onBack} />
         </div>
       </section>
@@ -74,7 +90,7 @@ export function PlannedMove({ products, troubles, lost, back = "Sütunlara dön"
   const taken = counts.new + counts.changed;
   return (
     <section className="kit-card" aria-busy={isBusy}>
-      <MovePreviewLists preview={preview} troubles={troubles} lost={lost} />
+      <MovePreviewLists preview={preview} {...read} />
       <div className="kit-row">
         <button
           type="button"

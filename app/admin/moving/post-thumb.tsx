@@ -39,7 +39,7 @@ export function PostThumb({ archive, uri }: PostThumbProps) {
 
 /** A photo that this browser cannot decode, such as HEIC, leaves the place empty. */
 async function draw(canvas: HTMLCanvasElement, archive: Archive, uri: string): Promise<void> {
-  const file = await archive.fileOf(uri)?.catch(() => undefined);
+  const file = await archive.fileOf(uri).catch(() => undefined);
   if (!file) return;
   const bitmap = await createImageBitmap(file, { resizeWidth: SIDE, resizeQuality: "low" }).catch(() => undefined);
   if (!bitmap) return;

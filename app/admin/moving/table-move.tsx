@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import type { MovedTable } from "../../../domain/moving/moved-table.ts";
 import { columnField, matchedColumns, type TableColumns } from "../../../domain/moving/table-columns.ts";
 import type { ReadTable } from "../../../domain/moving/table-text.ts";
+import { countFileNames } from "../../../domain/moving/zip-pictures.ts";
 import { readAnyTable } from "../../../domain/own-table/any-table.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 import { PlainButton } from "../../ui/button.tsx";
@@ -11,6 +12,7 @@ import { openPasted, openTables } from "./opened-table.ts";
 import { PlannedMove } from "./planned-move-form.tsx";
 import { ColumnList } from "./table-column-list.tsx";
 import { Unreadable } from "./unreadable.ts";
+import { type PicturedProducts, ZipPictureStep } from "./zip-picture-step.tsx";
 
 type Opened = { table: ReadTable; columns: TableColumns };
 
@@ -18,10 +20,15 @@ type Opened = { table: ReadTable; columns: TableColumns };
 export default function TableMove({ onClose }: { onClose: () => void }) {
   const [opened, setOpened] = useState<Opened>();
   const [read, setRead] = useState<MovedTable>();
+  const [pictured, setPictured] = useState<PicturedProducts>();
+  const [isZipWanted, setZipWanted] = useState(false);
   const open = (table: ReadTable) => setOpened({ table, columns: remembered(table) });
   const match = ({ table, columns }: Opened) => {
     onThisDevice.write(keyOf(table), JSON.stringify(columns));
-    setRead(readAnyTable(table, columns, matchedColumns(table.headers).source));
+    const moved = readAnyTable(table, columns, matchedColumns(table.headers).source);
+    setRead(moved);
+    setPictured(undefined);
+    setZipWanted(countFileNames(moved.products) > 0);
   };
   return (
     <div className="kit-column" data-wide="true">
@@ -29,8 +36,25 @@ export default function TableMove({ onClose }: { onClose: () => void }) {
         <h2>Tablodan</h2>
         <PlainButton action="Vazgeç" onClick={onClose} />
       </div>
-      {read ? (
-        <PlannedMove {...read} onBack={() => setRead(undefined)} onDone={onClose} />
+      {read && isZipWanted ? (
+        <ZipPictureStep
+          products={read.products}
+          onDone={(found) => {
+            setPictured(found);
+            setZipWanted(false);
+          }}
+          onBack={() => (countFileNames(read.products) > 0 ? setRead(undefined) : setZipWanted(false))}
+        />
+      ) : read ? (
+        <PlannedMove
+          products={pictured?.products ?? read.products}
+          troubles={[...read.troubles, ...(pictured?.lacking ?? [])]}
+          lost={read.lost}
+          unused={pictured?.unused}
+          onPictures={() => setZipWanted(true)}
+          onBack={() => setRead(undefined)}
+          onDone={onClose}
+        />
       ) : opened ? (
         <ColumnList
           {...opened}

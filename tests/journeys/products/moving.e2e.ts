@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from "@zip.js/zip.js";
 import sharp from "sharp";
 import { expect } from "../../support/journey.ts";
 import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
@@ -104,9 +105,38 @@ test("a table is matched by eye, seen before it is written, and taken back by on
   await page.getByRole("button", { name: "Devam" }).click();
   await page.getByRole("button", { name: "Önizle" }).click();
   await expect(page.getByText("3. satır, Hatalı")).toBeVisible();
+  await expect(page.getByText("“abc” fiyat değil")).toHaveCount(1);
   await expect(page.getByText("Yeni kategori: Cüzdan.")).toBeVisible();
   await page.getByRole("button", { name: "1 ürün ekle" }).click();
   await expect(toast(page, "1 ürün alındı")).toBeVisible();
   await page.getByRole("button", { name: "Geri Al" }).click();
   await expect(toast(page, "Geri alındı")).toBeVisible();
+});
+
+test("pictures come out of a zip by the names in the cells or by stock codes, and what lacks is told by its row", async ({
+  page,
+}) => {
+  const table = [
+    "Ürün Adı;Fiyat;Stok Kodu;Kategori;Görsel",
+    "Zipli kupa;99;Z-1;Takılar;kupa-1.jpg, kupa-2.jpg",
+    "Zipli mum;49;Z-2;Takılar;",
+    "Zipli şal;59;Z-3;Takılar;şal.jpg",
+  ];
+  const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false, level: 0 });
+  for (const [at, name] of ["fotolar/kupa-1.jpg", "fotolar/KUPA-2.jpg", "fotolar/Z-2.jpg", "logo.jpg"].entries()) {
+    await zip.add(name, new Uint8ArrayReader(await photo(50 + 30 * at)));
+  }
+  const pictures = Buffer.from(await zip.close());
+  await visit(page, "/admin/tasima");
+  await page.getByRole("button", { name: "Tablo seç" }).click();
+  await chooseFile(page, { name: "liste.csv", mimeType: "text/csv", buffer: Buffer.from(table.join("\r\n")) });
+  await page.getByRole("button", { name: "Devam" }).click();
+  await expect(page.getByText("Tabloda 3 fotoğrafın adı yazıyor.")).toBeVisible();
+  await chooseFile(page, { name: "fotolar.zip", mimeType: "application/zip", buffer: pictures });
+  await page.getByRole("button", { name: "Önizle" }).click();
+  await expect(page.getByText("Görseller: “şal.jpg” zip'te yok")).toBeVisible();
+  await expect(page.getByText("Zip'teki 1 fotoğraf hiçbir ürünle eşleşmedi: logo.jpg.")).toBeVisible();
+  await expect(page.getByText("1 ürün fotoğrafsız")).toBeVisible();
+  await page.getByRole("button", { name: "3 ürün ekle" }).click();
+  await expect(toast(page, "3 ürün alındı")).toBeVisible();
 });
