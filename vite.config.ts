@@ -27,7 +27,16 @@ const forBuild = {
   },
 };
 
-const build = { assetsInlineLimit: 0 };
+/** Every page has these before it asks for a part, so a part's list of scripts to load beside it leaves them out. */
+const ALWAYS_THERE = /\/(?:rolldown-runtime|react|shop)-[\w-]{8}\.(?:js|css)$/;
+
+const build = {
+  assetsInlineLimit: 0,
+  modulePreload: {
+    resolveDependencies: (part: string, needed: string[]) =>
+      needed.filter((file) => file !== part && !ALWAYS_THERE.test(file)),
+  },
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [

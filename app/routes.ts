@@ -16,6 +16,7 @@ export default [
     page("product", "shop/product/product-page.tsx"),
     page("category", "shop/listing/listing-page.tsx"),
     page("allProducts", "shop/listing/listing-page.tsx"),
+    page("gifts", "shop/gift/gift-page.tsx"),
     page("search", "shop/search/search-page.tsx"),
     page("favourites", "shop/favourites/favourites-page.tsx"),
     page("cartLink", "shop/cart-link/cart-link-page.tsx"),

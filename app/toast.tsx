@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { ToastAction, ToastExtras } from "./toaster.tsx";
+import { atFirstTouch } from "./when-idle.ts";
 
 /** The toast code loads at the first interaction or for the first toast, which waits for it. */
 export const toast = {
@@ -8,9 +9,6 @@ export const toast = {
 };
 
 const SHOWN_MS = 4000;
-
-/** No scroll: the row of shelves scrolls to the current one by itself. */
-const INTERACTIONS = ["pointerdown", "pointermove", "keydown"] as const;
 
 export const loadToaster = () => import("./toaster.tsx");
 
@@ -45,8 +43,7 @@ export function ToastHost() {
         () => {}, // The next toast loads it again and shows its own failure.
       );
     };
-    for (const interaction of INTERACTIONS)
-      addEventListener(interaction, requestToaster, { capture: true, once: true });
+    atFirstTouch(requestToaster);
   }, []);
 
   return Toaster && <Toaster />;

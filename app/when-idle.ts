@@ -16,8 +16,24 @@ export function whenIdle(task: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Now, when the phone is idle, or not yet. */
-export type Wanted = "now" | "idle" | "later";
+/** No scroll: the row of shelves scrolls to the current one by itself. */
+const TOUCHES = ["pointerdown", "pointermove", "keydown"] as const;
+
+/** Runs the task at the first touch of each kind. */
+export function atFirstTouch(task: () => void) {
+  for (const touch of TOUCHES) addEventListener(touch, task, { capture: true, once: true });
+}
+
+export const SEEN_MS = 3000;
+
+/** Runs the task at a touch, and after three seconds. */
+function whenSeen(task: () => void) {
+  atFirstTouch(task);
+  setTimeout(task, SEEN_MS);
+}
+
+/** Now, when the phone is idle, once somebody touches the page or has seen it, or not yet. */
+export type Wanted = "now" | "idle" | "seen" | "later";
 
 /** Code that a page begins without. A part that failed to load is tried again by `retry`. */
 export function usePart<Part>(load: () => Promise<Part>, wanted: Wanted) {
@@ -35,6 +51,7 @@ export function usePart<Part>(load: () => Promise<Part>, wanted: Wanted) {
   useEffect(
     function loadOnceWanted() {
       if (!isWaiting || wanted === "later") return;
+      if (wanted === "seen") return whenSeen(start);
       return wanted === "now" ? start() : whenIdle(start);
     },
     [isWaiting, wanted],

@@ -96,6 +96,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   },
   {
     name: "Erkek",
+    isMale: true,
     words: splitList(
       "erkek, erkek kardeş, erkekler günü, abi, abim, abime, ağabey, bay, adam, delikanlı, man, men, brother, for him",
     ),
@@ -153,6 +154,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   },
   {
     name: "Erkek çocuk",
+    isMale: true,
     words: splitList("erkek çocuk, erkek çocuğu, küçük erkek, sünnet"),
     fitting: FOR_CHILDREN,
     never: [...NOT_FOR_CHILDREN, ...NOT_FOR_BOYS],
@@ -171,6 +173,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   },
   {
     name: "Genç erkek",
+    isMale: true,
     words: splitList("genç erkek, oğul, oğlum, oğluma, oğluna"),
     fitting: FOR_TEENS,
     never: [...NOT_FOR_CHILDREN, ...NOT_FOR_BOYS],

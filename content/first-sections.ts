@@ -164,6 +164,8 @@ const LIVE_SECTIONS: Sections = {
   look: FIRST_LOOK,
   choices: { sets: [...FIRST_CHOICE_SETS] },
   campaigns: { codes: [], offers: [] },
+  pulse: { counts: true, links: "" },
+  gifts: { mends: [] },
   "page-hakkimizda": textOf(ABOUT),
   "page-teslimat": textOf(DELIVERY),
   "page-iade-ve-cayma": textOf(RETURNS),

@@ -2,6 +2,7 @@ import { splitList } from "../domain/catalog/product-input.ts";
 import type { Kind } from "../domain/search/search-guide.ts";
 import type { Synonyms } from "../domain/search/search-terms.ts";
 import type { FirstSettings, Site } from "../domain/shop/setting-values.ts";
+import { FIRST_GIFT_OCCASIONS, FIRST_GIFT_TASTES } from "./first-gifts.ts";
 import { FIRST_NOT_SOLD } from "./first-not-sold.ts";
 import { FIRST_BUDGETS, FIRST_OCCASIONS, FIRST_ORDERS, FIRST_TOPICS } from "./first-phrases.ts";
 import { FIRST_QUESTIONS } from "./first-questions.ts";
@@ -83,6 +84,8 @@ export const firstSettings = (site: Site): FirstSettings => ({
     notSold: FIRST_NOT_SOLD,
     kinds: FIRST_KINDS,
     budgets: FIRST_BUDGETS,
+    giftOccasions: FIRST_GIFT_OCCASIONS,
+    giftTastes: FIRST_GIFT_TASTES,
   },
   categoryQuestions: FIRST_QUESTIONS,
   firstShelves: { categories: FIRST_CATEGORIES, slides: FIRST_HERO_SLIDES },

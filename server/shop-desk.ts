@@ -1,3 +1,4 @@
+import type { PulseStore } from "../domain/pulse/pulse-store.ts";
 import type { ClientFiles } from "../domain/shop/processes.ts";
 import type { ApiRoute, RouteParts } from "./api/api-route.ts";
 import type { Config } from "./config/config.ts";
@@ -11,6 +12,8 @@ import { type OpenPages, openPagesOf } from "./pages/built-pages.ts";
 import { createCacheKeys } from "./pages/cache-keys.ts";
 import { createPageCache, createPageRenderer, serveCachedFirst } from "./pages/page-cache.ts";
 import type { SharedServices } from "./pages/pages.ts";
+import { createPulseCounter } from "./pulse/pulse-counter.ts";
+import { inFrontOfPulse } from "./pulse/pulse-door.ts";
 
 type Parts = {
   config: Config;
@@ -18,6 +21,8 @@ type Parts = {
   snapshots: Snapshots;
   routeParts: RouteParts;
   clientFiles: ClientFiles;
+  pulse: PulseStore;
+  now(): Date;
   /** The routes of the other desks. */
   routes: readonly ApiRoute[];
   openPages: OpenPages | undefined;
@@ -26,7 +31,7 @@ type Parts = {
 
 /** The pages, feeds and lists of visitors, and the cache in front of them. */
 export async function openShopDesk(parts: Parts) {
-  const { config, log, snapshots, routeParts, clientFiles, routes, openPages, orderPage } = parts;
+  const { config, log, snapshots, routeParts, clientFiles, routes, openPages, orderPage, pulse, now } = parts;
   const { publicUrl, isDev } = config;
   const shared = {
     publicUrl,
@@ -43,6 +48,8 @@ export async function openShopDesk(parts: Parts) {
     // In development sources change without a write, so nothing is cached.
     maxBytes: isDev ? 0 : undefined,
   });
+  const counter = createPulseCounter({ pulse, shop: snapshots.peek, now, log });
+  const keepFiles = (at: Date) => clientFiles.keep(files, at);
   return {
     routes,
     routeParts,
@@ -51,10 +58,21 @@ export async function openShopDesk(parts: Parts) {
     cacheKeyOf,
     shareAnswer,
     /** Keeps the files of this build where every process finds them. */
-    keepFiles: (now: Date) => clientFiles.keep(files, now),
+    keepFiles,
+    /** Work of each night: the files of other builds go when no process has kept them for long. */
+    filesOfBuilds: {
+      async removeExpired(at: Date) {
+        await keepFiles(at);
+        await clientFiles.removeExpired(at);
+      },
+    },
+    /** Saves what browsers told since the last minute. */
+    savePulse: counter.save,
     /** Undefined where the address is not one of a build's files. */
     answerFile: createFilesOfBuilds(clientFiles, publicUrl),
-    inFrontOf: (rest: Listener) => inFrontOf(serveCachedFirst(pageCache, cacheKeyOf, rest)),
+    inFrontOf: (rest: Listener) =>
+      inFrontOf(serveCachedFirst(pageCache, cacheKeyOf, inFrontOfPulse(counter.tell, rest))),
+    close: counter.close,
   };
 }
 

@@ -21,6 +21,7 @@ import { createClientFiles } from "../storage/stored-client-files.ts";
 import { createJobs } from "../storage/stored-jobs.ts";
 import { createLedger } from "../storage/stored-ledger.ts";
 import { createMedia, removeUnusedPictures } from "../storage/stored-media.ts";
+import { createPulse } from "../storage/stored-pulse.ts";
 import { createSections } from "../storage/stored-sections.ts";
 import { readChanges } from "../storage/stored-snapshot.ts";
 import { createTroubles } from "../storage/troubled-rows.ts";
@@ -96,6 +97,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     attempts: createAttempts(db),
     storedEvents: createAccountEvents(db),
     media: createMedia(db, pictureFiles),
+    pulse: createPulse(db),
   };
   const kept = await keepGivenSettings(stores.sections, config.givenSettings);
   if (kept.length > 0) log.info("settings_taken_over", { reason: kept.join(", ") });
@@ -152,7 +154,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...readOrderRoutes({ ...stores, snapshot: newest, publicUrl: config.publicUrl }),
   ];
   const shopDesk = await openShopDesk({
-    ...{ config, log, snapshots, routeParts, clientFiles, routes, openPages },
+    ...{ config, log, now, snapshots, routeParts, clientFiles, routes, openPages, pulse: stores.pulse },
     async orderPage(key) {
       const order = await stores.orders.findPage(key);
       return order && orderPage(order, await snapshot(), now());
@@ -178,15 +180,9 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       if (count > 0) log.info("persons_blotted", { count });
     },
   };
-  const filesOfBuilds = {
-    async removeExpired(at: Date) {
-      await shopDesk.keepFiles(at);
-      await clientFiles.removeExpired(at);
-    },
-  };
-  const { ledger, attempts, storedEvents, resetLinks, people } = stores;
+  const { ledger, attempts, storedEvents, resetLinks, people, pulse } = stores;
   const nightlyCleanup = createNightlyCleanup({
-    stores: [ledger, bookOfOrders, sessions, attempts, storedEvents, resetLinks, people, filesOfBuilds],
+    stores: [ledger, bookOfOrders, sessions, attempts, storedEvents, resetLinks, people, shopDesk.filesOfBuilds, pulse],
     removeUnusedPictures: (at) => removeUnusedPictures(store, at),
     pictures,
     now,
@@ -208,6 +204,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     routeParts,
     pageCache: shopDesk.pageCache,
     cacheKeyOf: shopDesk.cacheKeyOf,
+    savePulse: shopDesk.savePulse,
     watched: {
       isReady: () => notReady() === undefined,
       freeBytes: () => freeSpace(config.dataDir),
@@ -238,6 +235,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     },
     async close() {
       backups.close();
+      await shopDesk.close();
       await scheduler.close();
       await catalogDesk.close();
       await accountEvents.settled();

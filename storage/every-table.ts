@@ -65,6 +65,7 @@ const TABLES: { [Table in keyof Tables]: KeptAs<Tables[Table]> } = {
   events: { key: ["id"], copied: "shop", pictures: ["changes"] },
   orders: { key: ["id"], copied: "book", pictures: [], persons: Object.keys(NO_PERSON_COLUMNS), subject: ORDERS },
   blotted_orders: { key: ["order_id"], copied: "blotted" },
+  pulse: { key: ["day", "page", "source", "event"], copied: "shop", pictures: [] },
   jobs: { key: ["name"], copied: "never" },
   client_files: { key: ["name"], copied: "never" },
   meta: { key: ["key"], copied: "never" },

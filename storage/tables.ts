@@ -4,6 +4,7 @@ import type { ChallengeKind } from "../domain/account/second-factors.ts";
 import type { SignInWay } from "../domain/account/session.ts";
 import type { Role } from "../domain/account/user.ts";
 import type { EventKind } from "../domain/ledger.ts";
+import type { PulseSum } from "../domain/pulse/pulse-sums.ts";
 import type { ClientFile } from "../domain/shop/processes.ts";
 import type { CATEGORY_COLUMNS, PLANNED_COLUMNS, PRODUCT_COLUMNS } from "./catalog-columns.ts";
 import type { RowOf } from "./columns.ts";
@@ -42,6 +43,8 @@ export type Tables = {
   orders: OrderRecord;
   /** The orders whose persons were blotted out, also those that are gone since. */
   blotted_orders: { order_id: string; blotted_at: string };
+  /** What visitors did, in sums alone (domain/pulse/pulse-sums.ts). */
+  pulse: PulseSum;
   /** `value` is JSON: for a section, an object with the fields that differ from their first values. */
   settings: { key: string; value: string; revision: number };
   meta: { key: string; value: number };

@@ -29,6 +29,7 @@ export const TAKEN_IDS: readonly string[] = [
   "sirala",
   "sayfa",
   "secim",
+  "k",
 ];
 
 /** The places of the items whose id or name an earlier item has. */

@@ -16,11 +16,24 @@ export type Recipient = Occasion & {
   unlikely?: readonly string[];
   /** Beside other persons, the youngest child decides what fits: `10 yaş kız`. */
   isChild?: boolean;
+  /** A child beside such a person is a boy: `10 yaşında erkek`. Only the gift finder asks. */
+  isMale?: boolean;
   /** The first and the last age in years. Beside another person, an adult's age decides nothing. */
   ages?: readonly [number, number];
   /** A link of the home page. */
   way?: GiftWay;
 };
+
+/** An occasion of gifts. Without `isNarrow` it decides only if no person is named; beside a person it orders. */
+export type GiftOccasion = Occasion & {
+  name: string;
+  isNarrow?: boolean;
+  /** The name of the person whose day it is: `Anneler Günü` is for `Anne`. */
+  person?: string;
+};
+
+/** What somebody likes: `Kahve`, `Oyun`. `isPersonal`: everything fits on which a name is written. */
+export type GiftTaste = Occasion & { name: string; isPersonal?: boolean };
 
 /** Words that ask for an order of the answer, such as `en ucuz`, or for a part of it, such as `indirimli` and `stokta olan`. */
 export type AskedSort = { words: readonly string[]; sort: ListingOrder; discounted?: boolean; inStock?: boolean };
@@ -55,6 +68,9 @@ export type SearchGuide = {
   kinds: readonly Kind[];
   /** Queries with a price. */
   budgets: readonly GiftWay[];
+  /** What only the gift finder reads (domain/gift/read-wish.ts). */
+  giftOccasions: readonly GiftOccasion[];
+  giftTastes: readonly GiftTaste[];
 };
 
 export const NO_GUIDE: SearchGuide = {
@@ -65,4 +81,6 @@ export const NO_GUIDE: SearchGuide = {
   notSold: [],
   kinds: [],
   budgets: [],
+  giftOccasions: [],
+  giftTastes: [],
 };

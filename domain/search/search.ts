@@ -8,13 +8,14 @@ import { indexedNames, offeredNames } from "./asked-choice.ts";
 import { createGiftFit, type GiftFit } from "./gift-fit.ts";
 import { findOccasionHits } from "./query-hits.ts";
 import { MAX_QUERY_LENGTH } from "./query-length.ts";
-import { createPhraseBook } from "./query-phrases.ts";
+import { createPhraseBook, type PhraseBook, type Phrased, readPhrases } from "./query-phrases.ts";
 import type { Occasion, SearchGuide } from "./search-guide.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { type Meaning, meaningsIn } from "./search-query.ts";
 import type { OccasionHits } from "./search-ranking.ts";
 import { type IndexedProduct, runQuery, type SearchResult } from "./search-result.ts";
 import { haveSameTerms, type OtherNames, otherNames, type Synonyms, searchTerms } from "./search-terms.ts";
+import { FILLER_WORDS, isNumber, searchWords } from "./search-words.ts";
 
 export type Search = ReturnType<typeof emptySearch>;
 
@@ -130,6 +131,15 @@ export function emptySearch(words: SearchWords) {
       const { found, isNear } = runQuery(text, asked, namesOnly);
       return new Set(isNear ? [] : found.map(({ product }) => product.id));
     },
+    /** What the phrases of a caller's own book mean in a text, and the words left that products are named by. */
+    readBy<Group extends Phrased>(text: string, phrases: PhraseBook<Group>): { read: Group[]; named: string[] } {
+      const { plain, read } = readPhrases(finishedWords(text), { phrases, index });
+      const sought = plain.filter((word) => !FILLER_WORDS.has(word.text) && !isNumber(word.text));
+      return {
+        read: read.map(({ meaning }) => meaning),
+        named: sought.filter((word) => index.isNamed(word)).map(({ text }) => text),
+      };
+    },
     /** Changes names, synonyms and guide. A product is found by its earlier words until it is put again. */
     changeWords(words: SearchWords): void {
       known = knowledgeOf(words, known);
@@ -140,6 +150,10 @@ export function emptySearch(words: SearchWords) {
     remove,
   };
 }
+
+/** The words of a text that its author has sent, so none of them is unfinished. */
+const finishedWords = (text: string) =>
+  searchWords(text.slice(0, MAX_QUERY_LENGTH)).map((word) => ({ text: word, isLast: false }));
 
 /** `otherNamesOf` stays the same function while synonyms and kinds stay the same, because `haveSameTerms` compares it. */
 function knowledgeOf(

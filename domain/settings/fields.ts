@@ -29,6 +29,7 @@ export type SettingKind =
   | "offer-codes"
   | "offer-rules"
   | "carrier-forms"
+  | "gift-mends"
   | "text"
   | "info-sections";
 

@@ -51,6 +51,8 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   look: "Görünüm",
   choices: "Seçenek setleri",
   campaigns: "Kampanyalar",
+  pulse: "Nabız",
+  gifts: "Hediye bulucu",
   "page-hakkimizda": "Hakkımızda sayfası",
   "page-teslimat": "Teslimat sayfası",
   "page-iade-ve-cayma": "İade ve Cayma sayfası",

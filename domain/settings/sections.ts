@@ -18,6 +18,7 @@ import {
   toggle,
   words,
 } from "./fields.ts";
+import { giftSection } from "./gift-mends.ts";
 import { heroSlides } from "./hero-slide.ts";
 import { homeBlocks } from "./home-blocks.ts";
 import type { TextSlug } from "./info-page-slugs.ts";
@@ -26,6 +27,7 @@ import { lookSection } from "./look-section.ts";
 import { occasionsSection } from "./occasion-rows.ts";
 import { daysOff, openingHours } from "./opening-hours.ts";
 import { orderText } from "./order-texts.ts";
+import { pulseSection } from "./pulse-section.ts";
 
 const contact = z.object({
   name: words(60, {
@@ -176,12 +178,6 @@ const orderTexts = z.object({
   cancelled: orderText({ title: "İptal", hint: "Sipariş iptal edildiğinde." }),
 });
 
-const slides = z.object({ slides: heroSlides });
-
-const home = z.object({ blocks: homeBlocks });
-
-const choices = z.object({ sets: choiceSets });
-
 const page = z.object({
   title: words(120, { title: "Başlık" })
     .refine((title) => title !== "", { error: "Sayfanın bir başlığı olmalı" })
@@ -210,12 +206,14 @@ export const SECTIONS = {
   helpers,
   orders,
   "order-texts": orderTexts,
-  slides,
-  home,
+  slides: z.object({ slides: heroSlides }),
+  home: z.object({ blocks: homeBlocks }),
   occasions: occasionsSection,
   look: lookSection,
-  choices,
+  choices: z.object({ sets: choiceSets }),
   campaigns,
+  pulse: pulseSection,
+  gifts: giftSection,
   "page-hakkimizda": page,
   "page-teslimat": page,
   "page-iade-ve-cayma": page,

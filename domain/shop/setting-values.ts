@@ -72,6 +72,7 @@ export function saidFacts({
   payment,
   promises,
   look,
+  pulse,
   "page-ek-bilgi": ownPage,
 }: Sections): Partial<ShopFacts> {
   const paying = saidPayment(payment);
@@ -81,6 +82,7 @@ export function saidFacts({
   const { giftWrapPrice, giftNotePrice, photo } = promises;
   return {
     ...(!isFirstLook(look) && { look }),
+    ...(pulse.counts && { isCounted: true }),
     ...(notice.text !== "" && { notice }),
     ...(hours.week.length > 0 && { hours: hoursInWords(hours.week), chatHours: hours }),
     ...(time && { delivery: time }),

@@ -56,6 +56,8 @@ export type ShopFacts = {
   delivery?: DeliveryTime;
   /** Absent in a shop that still has the first look. */
   look?: Look;
+  /** True if views are counted. */
+  isCounted?: true;
 };
 
 /** The facts that Turkish law requires of a shop, by the names of their placeholders in info pages. An unknown one is empty. */

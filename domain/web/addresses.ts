@@ -15,6 +15,7 @@ export const addresses = {
   product: (slug: string, values: readonly NamedValue[] = []) => at(PAGE_PATHS.product, slug) + chosenQuery(values),
   category: (slug: string) => at(PAGE_PATHS.category, slug),
   allProducts: PAGE_PATHS.allProducts,
+  gifts: PAGE_PATHS.gifts,
   searchForm: PAGE_PATHS.search,
   search: (query: string) => `${PAGE_PATHS.search}?q=${encodeURIComponent(query)}`,
   favourites: PAGE_PATHS.favourites,

@@ -6,6 +6,7 @@ export const PAGE_PATHS = {
   product: "/urun/:slug",
   category: "/kategori/:slug",
   allProducts: "/urunler",
+  gifts: "/hediye",
   search: "/ara",
   favourites: "/favoriler",
   cartLink: "/sepet",

@@ -166,7 +166,7 @@ describe("the sitemap", () => {
     const pathsIn = (number: number) =>
       [...(map.file(number) ?? "").matchAll(/example(\/[^<]*)<\/loc/g)].map(([, path]) => path);
     expect([1, 2, 3].map(pathsIn)).toEqual([
-      ["/", "/urunler", "/sayfa/iade", "/urun/urun-1", "/urun/urun-2"],
+      ["/", "/urunler", "/hediye", "/sayfa/iade", "/urun/urun-1", "/urun/urun-2"],
       ["/urun/urun-3", "/urun/urun-4"],
       ["/urun/urun-5"],
     ]);

@@ -36,6 +36,7 @@ function shopEntries({ products, categories, infoSlugs }: Contents): Entry[] {
   return [
     { path: addresses.home, changedAt: newest(products), images: categories.map(({ image }) => image) },
     { path: addresses.allProducts, changedAt: newest(products), images: [] },
+    { path: addresses.gifts, changedAt: newest(products), images: [] },
     ...categories.map(({ slug, image }) => ({
       path: addresses.category(slug),
       changedAt: newest(byCategory.get(slug) ?? []),

@@ -14,6 +14,9 @@ describe("an answer is cached", () => {
     "/kategori/takilar",
     "/urunler",
     "/urunler?sayfa=2",
+    "/hediye",
+    "/hediye?kime=sevgili&ne-icin=yil-donumu&butce=500&renk=mor&zevk=kupa",
+    "/hediye.data?_routes=gifts&kime=anne&butce=300",
     "/sayfa/iade",
     "/sitemap.xml",
     "/robots.txt",
@@ -42,6 +45,8 @@ describe("an answer is cached", () => {
     ["/urun/kolye?utm_source=ig&renk=v%69%C5%9Fne&renk=bej", "/urun/kolye?renk=vi%C5%9Fne"],
     ["/urun/kolye.data?renk=bej&_routes=product", "/urun/kolye.data?_routes=product&renk=bej"],
     ["/sayfa/iade?", "/sayfa/iade"],
+    ["/hediye?renk=mor&utm_source=ig&butce=505&kime=anne", "/hediye?kime=anne&butce=500&renk=mor"],
+    ["/hediye?butce=sonsuz&kime=%C4%B1", "/hediye"],
     ["/sitemap.xml?v=2", "/sitemap.xml"],
     ["/kategori/takilar?utm_source=instagram", "/kategori/takilar"],
     [
@@ -59,6 +64,8 @@ describe("an answer is cached", () => {
   test.each([
     "/ara",
     "/ara?q=kolye",
+    "/hediye?ne=anneme+kolye",
+    "/hediye.data?ne=anneme&_routes=gifts",
     "/ara.data?q=kolye&_routes=search",
     "/urun/kolye.data",
     "/urun/kolye.data?_routes=root",

@@ -1,5 +1,6 @@
 import { MAX_CHOICES, TAKEN_IDS } from "../../domain/choice/choice-sets.ts";
 import { COLOR_GROUP } from "../../domain/choice/chosen.ts";
+import { giftSearch, giftWishIn, SAID_FIELD } from "../../domain/gift/gift-wish.ts";
 import { listingIn, listingSearch, PLAIN_LISTING } from "../../domain/listing/listing.ts";
 import { SLUG } from "../../domain/slug.ts";
 import { PAGE_PATHS, type PageId } from "../../domain/web/page-paths.ts";
@@ -13,6 +14,7 @@ const IS_CACHEABLE: Record<keyof typeof PAGE_PATHS, boolean> = {
   product: true,
   category: true,
   allProducts: true,
+  gifts: true,
   search: false,
   favourites: true,
   cartLink: true,
@@ -75,12 +77,20 @@ const isSlugAfter = (folder: string, path: string): boolean =>
   path.startsWith(folder) && SLUG.test(path.slice(folder.length));
 
 const PRODUCT: PageId = "product";
+const GIFTS: PageId = "gifts";
 const LISTINGS: readonly PageId[] = ["category", "allProducts"];
 
 function pageQuery(page: string | undefined, query: string): string | undefined {
   if (page === undefined) return undefined;
   if (page === PRODUCT) return choiceIn(query);
+  if (page === GIFTS) return wishIn(query);
   return LISTINGS.some((listing) => listing === page) && query !== "" ? pageNumberIn(query) : "";
+}
+
+/** A wish that somebody typed is read and led to its own address. */
+function wishIn(query: string): string | undefined {
+  const parameters = new URLSearchParams(query);
+  return parameters.has(SAID_FIELD) ? undefined : giftSearch(giftWishIn(parameters));
 }
 
 /** Marks that advertisers add to a link: `fbclid`, `gclid`. */

@@ -88,6 +88,14 @@ const origins: Migration = ({ text, table }) => [
   "create index origins_by_product on origins (product_id)",
 ];
 
+/** What visitors did, in sums. */
+const pulse: Migration = ({ text, table }) => [
+  `create table pulse (
+    day ${text} not null, page ${text} not null, source ${text} not null, event ${text} not null,
+    times integer not null, primary key (day, page, source, event)
+  ) ${table}`,
+];
+
 /** New migrations go to the end, because every earlier one has run somewhere. The previous program has to work with each of them (house rule 30). */
 export const MIGRATIONS: readonly Migration[] = [
   baseline,
@@ -100,6 +108,7 @@ export const MIGRATIONS: readonly Migration[] = [
   needIndexes,
   customers,
   origins,
+  pulse,
 ];
 
 /** The baseline has the number of the last migration before it: a database of that number has its tables. */

@@ -142,6 +142,8 @@ const PLACES: Places = {
     atNight: { value: true, at: "/", shows: "@media(prefers-color-scheme:dark)" },
   },
   choices: { sets: "in the panel" },
+  pulse: { counts: "in the panel", links: "in the panel" },
+  gifts: { mends: "in the panel" },
   "page-hakkimizda": pageAt("hakkimizda"),
   "page-teslimat": pageAt("teslimat"),
   "page-iade-ve-cayma": pageAt("iade-ve-cayma"),

@@ -95,5 +95,9 @@ const CHANGES: Changes = {
   }),
   look: ({ one }) => ({ paper: one(["cream", "white", "dark"]) }),
   campaigns: campaignsOf,
+  gifts: ({ some, one, isOne }) => ({
+    mends: some(["gone", "other"]).map((product) => ({ product, gift: one(["anne", "yilbasi"]), fits: isOne(2) })),
+  }),
   choices: ({ some, below }) => ({ sets: some(SETS).map((set) => ({ ...set, values: set.values.slice(below(2)) })) }),
+  pulse: ({ one, isOne }) => ({ counts: !isOne(4), links: one(["", "ece-hikaye", "no"]) }),
 };

@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigation, useRevalidator } from "react-router";
 import { lazyPart, RetryButton } from "../../part/lazy-part.tsx";
 import { ErrorPage } from "../../ui/error-page.tsx";
 import { useOpened } from "../../ui/opened.ts";
-import { loadWhenIdle } from "../../when-idle.ts";
+import { usePart } from "../../when-idle.ts";
 import { CartHost } from "../cart/cart-host.tsx";
 import { OpenCart } from "../cart/open-cart.ts";
 import { BelowStyle } from "../page/page-head.tsx";
@@ -65,6 +65,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
       </Suspense>
       <CartHost {...openedCart} />
       <OfflineHost />
+      <PulseHost />
       <LoadingBar />
     </OpenCart>
   );
@@ -72,14 +73,15 @@ function ShopFrame({ children }: { children: ReactNode }) {
 
 /** Loads the notice ahead of time: without a connection it could not be loaded. */
 function OfflineHost() {
-  const [Notice, setNotice] = useState<ComponentType>();
-  useEffect(function loadNotice() {
-    return loadWhenIdle(
-      () => import("./offline-notice.tsx"),
-      ({ OfflineNotice }) => setNotice(() => OfflineNotice),
-    );
-  }, []);
-  return Notice && <Notice />;
+  const { part } = usePart(() => import("./offline-notice.tsx"), "idle");
+  return part && <part.OfflineNotice />;
+}
+
+/** Counts views. It never loads while the owner has switched that off. */
+function PulseHost() {
+  const { isCounted } = useShop();
+  const { part } = usePart(() => import("../pulse/pulse.tsx"), isCounted ? "seen" : "later");
+  return part && <part.Pulse />;
 }
 
 /** If the focused link disappears with its page, the focus moves to the new page's content. */

@@ -19,7 +19,7 @@ type NothingFoundProps = {
 export function NothingFound({ query, hasProducts, absence }: NothingFoundProps) {
   const { phone } = useShop();
   return (
-    <section className="nothing-found" aria-labelledby="nothing-found">
+    <section className="nothing-found" aria-labelledby="nothing-found" data-sought={query}>
       <Sign />
       <h2 id="nothing-found">{absence?.title ?? (hasProducts ? "Tam olarak bunu bulamadık" : "Bulamadık")}</h2>
       <p>

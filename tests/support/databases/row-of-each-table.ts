@@ -3,6 +3,7 @@ import type { Tables } from "../../../storage/tables.ts";
 /** A row of each table, with a value other than the default in every column; rows refer to earlier ones. */
 export const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
   meta: { key: "sample", value: 7 },
+  pulse: { day: "2026-01-03", page: "product:p", source: "k:ece-hikaye", event: "view", times: 4 },
   settings: { key: "sample", value: '{"a":1}', revision: 4 },
   categories: {
     id: "c",
