@@ -32,6 +32,7 @@ import { earlyRefusal } from "./api/mounted-routes.ts";
 import { customerRoutes } from "./api/order-book/customer-routes.ts";
 import { orderRoutes } from "./api/order-book/order-routes.ts";
 import { orderWorkRoutes } from "./api/order-book/order-work-routes.ts";
+import { pulseRoutes } from "./api/pulse-routes.ts";
 import { readOrderRoutes } from "./api/read-orders.ts";
 import { settingRoutes } from "./api/section-routes.ts";
 import { todayRoutes, toldTroubles } from "./api/today.ts";
@@ -151,6 +152,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...backups.routes,
     ...todayRoutes({ ...stores, snapshot: newestShown, troubles, nightlyCopy: backups.nightlyState, now }),
     ...settingRoutes({ ...stores, snapshot: newestShown }),
+    ...pulseRoutes({ ...stores, snapshot: newest, now }),
     ...readOrderRoutes({ ...stores, snapshot: newest, publicUrl: config.publicUrl }),
   ];
   const shopDesk = await openShopDesk({

@@ -1,3 +1,4 @@
+import { COUNTING_WORDS } from "../../domain/shop/counting-words.ts";
 import type { InfoPage } from "../../domain/shop/info-page.ts";
 
 export const DATA_PROTECTION: InfoPage = {
@@ -32,6 +33,7 @@ export const DATA_PROTECTION: InfoPage = {
           "Hesabınla girdiğinde ya da hesabında bir şey değiştirdiğinde: ne olduğu, ne zaman, nasıl bir cihazdan ve IP adresinin yarısı (88.241.x.x gibi). Amaç: hesabını kötüye kullanan biri olursa fark etmek. Sebep: temel haklarına zarar vermemek şartıyla meşru menfaatimiz (5/2-f).",
           "Siteyi açtığında: bağlantının çalışması ve kötüye kullanımın önlenmesi için IP adresin. Dükkânın yazılımı onu günlüğüne yazmaz; çok deneyenleri durdurmak için kısa bir süre bellekte, özetini de bir gün kadar veritabanında tutar. Sebep: temel haklarına zarar vermemek şartıyla meşru menfaatimiz (5/2-f).",
         ],
+        COUNTING_WORDS,
         "Üye olmadan gezebilir, sepet doldurabilir ve sipariş yazabilirsin.",
       ],
     },

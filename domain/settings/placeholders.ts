@@ -41,6 +41,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
     ifKnown: "yalnız paketin fotoğrafını gönderiyorsan",
     ifUnknown: "yalnız paketin fotoğrafını göndermiyorsan",
   },
+  counted: { ifKnown: "yalnız görüntülenmeleri sayıyorsan", ifUnknown: "yalnız görüntülenmeleri saymıyorsan" },
 };
 
 /** A word in braces: `stored` as in the database, `shown` as the owner reads it. */

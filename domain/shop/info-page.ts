@@ -98,6 +98,7 @@ export function valuesOf({ shop, legal }: InfoFacts): ReadonlyMap<string, string
     social: shop.social,
     website: shop.publicUrl,
     payment: shop.payment?.words ?? "",
+    counted: shop.isCounted ? "1" : "",
     ...legal,
     ...Object.fromEntries(Object.entries(shop.promises).map(([name, isMade]) => [name, isMade ? "1" : ""])),
   };

@@ -5,6 +5,7 @@ import type { HeroSlide } from "../settings/hero-slide.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
 import type { InfoSection } from "../settings/info-text.ts";
 import { pageSection, type Sections } from "../settings/sections.ts";
+import { withCountingWords } from "./counting-words.ts";
 import type { FirstShelves } from "./first-proposals.ts";
 import { hoursInWords } from "./hours-words.ts";
 import { type CategoryQuestions, fillSections, type InfoPage } from "./info-page.ts";
@@ -55,7 +56,7 @@ export function settingValues(sections: Sections, { site, ...fixed }: Omit<First
     sections,
     shop: notes.length > 0 ? { ...shop, ownNotes: notes.slice(0, MAX_NOTES).map(noteOf) } : shop,
     heroSlides: sections.slides.slides,
-    infoPages: INFO_PAGE_SLUGS.map((slug) => ({ slug, ...sections[pageSection(slug)] })),
+    infoPages: INFO_PAGE_SLUGS.map((slug) => withCountingWords({ slug, ...sections[pageSection(slug)] })),
     legalFacts,
   };
 }

@@ -75,6 +75,8 @@ export type AnsweredDayList = z.output<typeof dayListSchema>;
 export const todaySchema = z.object({
   lists: z.array(dayListSchema),
   seesPersons: z.boolean(),
+  /** Absent while views are not counted. */
+  pulse: z.object({ views: z.int(), taps: z.int(), viewsBefore: z.int() }).optional(),
   todos: z.array(
     z.object({
       kind: z.enum(TODO_KINDS),

@@ -9,6 +9,7 @@ export const PANEL_PATHS = {
   choices: "/admin/secenekler",
   campaigns: "/admin/kampanyalar",
   showcase: "/admin/vitrin",
+  pulse: "/admin/nabiz",
   look: "/admin/gorunum",
   shopSettings: "/admin/dukkan",
   texts: "/admin/sayfalar",

@@ -7,6 +7,7 @@ import { type Author, mayChangePrices, maySeePersons, type TroubledRow } from ".
 import { withoutPerson } from "../../domain/order-book/book-order.ts";
 import { daysOnTheWay } from "../../domain/order-book/order-needs.ts";
 import type { DayList, OrderStore } from "../../domain/order-book/order-store.ts";
+import type { PulseStore } from "../../domain/pulse/pulse-store.ts";
 import { firstProposals } from "../../domain/shop/first-proposals.ts";
 import { SAMPLE_PHONE } from "../../domain/shop/shop-facts.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
@@ -15,12 +16,14 @@ import { type AnsweredDayList, orderOfDaySchema, todaySchema } from "../../domai
 import type { Log } from "../log/log.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { pulseOfDay } from "./pulse-routes.ts";
 
 type Parts = {
   snapshot: GetSnapshot;
   ledger: Pick<ProductLedger, "priceHistories">;
   media: Pick<Media, "listHashes">;
   orders: Pick<OrderStore, "listDay">;
+  pulse: Pick<PulseStore, "byDay">;
   accounts: Pick<Accounts, "isOnlyAdmin" | "identitiesOf">;
   secondFactors: Pick<SecondFactors, "listPasskeys" | "countRecoveries">;
   troubles: () => Promise<readonly TroubledRow[]>;
@@ -34,6 +37,7 @@ export const todayRoutes = ({
   ledger,
   media,
   orders: book,
+  pulse,
   troubles: findTroubles,
   nightlyCopy,
   now,
@@ -60,6 +64,7 @@ export const todayRoutes = ({
       return {
         lists: lists.map((list) => shownList(list, caller.by)),
         seesPersons,
+        ...(current.sections.pulse.counts && { pulse: await pulseOfDay(pulse, now()) }),
         todos: isAdmin(caller.user) ? todos : todos.filter(({ kind }) => !isOwnersTodo(kind)),
         opening: {
           name: current.shop.name,

@@ -80,6 +80,14 @@ export const SECTIONS_BY_ID: { [Id in "products" | Exclude<keyof typeof PANEL_PA
     guide: "paylaş",
     isForHelpers: true,
   },
+  pulse: {
+    path: PANEL_PATHS.pulse,
+    page: "admin/pulse/pulse-page.tsx",
+    name: "Nabız",
+    icon: "M3 12.5h4l2.500-7 4 13 2.500-6H21",
+    guide: "nabız",
+    isForHelpers: true,
+  },
   look: {
     path: PANEL_PATHS.look,
     page: "admin/look/look-page.tsx",

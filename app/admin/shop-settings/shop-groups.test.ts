@@ -51,6 +51,7 @@ describe("every setting can be edited", () => {
     "look",
     "occasions",
     "order-texts",
+    "pulse",
     "slides",
   ];
   const inGroups: readonly SectionKey[] = GROUPS;

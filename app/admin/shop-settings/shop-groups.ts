@@ -37,6 +37,7 @@ const ELSEWHERE: Partial<Record<SectionKey, string>> = {
   home: `${panelAddresses.showcase}#bolumler`,
   occasions: `${panelAddresses.showcase}#ozel-gunler`,
   look: panelAddresses.look,
+  pulse: panelAddresses.pulse,
   choices: panelAddresses.choices,
   campaigns: panelAddresses.campaigns,
   ...Object.fromEntries(TEXT_SLUGS.map((slug) => [pageSection(slug), panelAddresses.text(slug)])),

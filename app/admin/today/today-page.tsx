@@ -15,6 +15,7 @@ import { RecentSteps } from "../steps/steps-sheet.tsx";
 import type { Route } from "./+types/today-page.ts";
 import { FirstOpening } from "./first-opening.tsx";
 import { OrderDay } from "./order-day.tsx";
+import { PulseOfDay } from "./pulse-of-day.tsx";
 import "./today-page.css";
 import { TODO_WORDS } from "./todo-words.ts";
 import { HalfDoneTodo, PlaceLink, Places, SharedTodo, TodoBlock, UnsavedTodo, unsavedForms } from "./waiting-todos.tsx";
@@ -35,7 +36,7 @@ const LAST_STEPS = 5;
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const user = useOutletContext<User>();
   const { answer, reload } = useSectionData(loaderData, loadToday);
-  const { lists, seesPersons, todos, opening, shared, lastSteps } = answer;
+  const { lists, seesPersons, pulse, todos, opening, shared, lastSteps } = answer;
   const forms = halfDoneForms(user.id).list();
   const unsaved = unsavedForms(user.id);
   const aside = storedIds(`sonraya-kalanlar:${user.id}`);
@@ -54,6 +55,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <RecentSteps onUndone={reload} />
       </div>
       {lists.length > 0 && <OrderDay lists={lists} seesPersons={seesPersons} />}
+      {pulse && <PulseOfDay {...pulse} />}
       {isAdmin(user) && <FirstOpening opening={opening} user={user} onChanged={reload} />}
       {lists.length === 0 && !isDone && <p className="kit-soft today-page-calm">Siparişlerde bekleyen bir şey yok.</p>}
       <HalfDoneTodo forms={forms} />

@@ -1,0 +1,73 @@
+import { csvCell } from "../csv-cells.ts";
+import type { BeaconSource } from "./pulse-beacon.ts";
+import { markedProduct, OTHER } from "./pulse-page.ts";
+import type { PulseEvent, PulseSum } from "./pulse-sums.ts";
+
+const format = new Intl.NumberFormat("tr-TR");
+
+/** A number so small that it might tell of one person is not said. */
+export const timesInWords = (times: number): string => (times === 1 || times === 2 ? "1–2" : format.format(times));
+
+const SOURCES: Record<BeaconSource, string> = {
+  instagram: "Instagram",
+  whatsapp: "WhatsApp",
+  google: "Google",
+  direct: "Doğrudan",
+  other: "Diğer",
+};
+
+const sourceNames = new Map<string, string>(Object.entries(SOURCES));
+
+/** A source that is a link of the owner's is named by its word. */
+export const sourceInWords = (source: string): string => sourceNames.get(source) ?? source.replace(/^k:/, "?k=");
+
+const EVENTS: Record<PulseEvent, string> = {
+  view: "Görüntülenme",
+  ask: "WhatsApp'tan soru",
+  order: "WhatsApp'ta sipariş",
+  cart: "Sepete",
+  empty: "Sonuçsuz arama",
+  hour: "Saat",
+  over: "Sınırı aşan",
+};
+
+const PAGES = new Map([
+  ["home", "Ana sayfa"],
+  ["allProducts", "Tüm ürünler"],
+  ["search", "Arama"],
+  ["favourites", "Favoriler"],
+  ["cartLink", "Paylaşılan sepet"],
+  [OTHER, "Diğer"],
+]);
+
+/** The names that the shop knows now. */
+export type PageNames = { product(id: string): string | undefined; category(id: string): string | undefined };
+
+export function pageInWords(page: string, { product, category }: PageNames): string {
+  const id = markedProduct(page);
+  if (id !== undefined) return product(id) ?? "Silinmiş ürün";
+  const [kind = "", named = ""] = page.split(":");
+  if (kind === "category") return category(named) ?? "Silinmiş kategori";
+  if (kind === "info") return `Sayfa: ${named}`;
+  return kind === "search" ? named : (PAGES.get(page) ?? page);
+}
+
+const line = (cells: readonly string[]) => `${cells.map(csvCell).join(";")}\r\n`;
+
+/** All sums as a table that spreadsheets open. The byte order mark is the caller's. */
+export const pulseTable = {
+  head: line(["Gün", "Ne", "Nerede", "Nereden", "Sayı"]),
+  rows: (sums: readonly PulseSum[], names: PageNames): string =>
+    sums
+      .filter(({ times }) => times > 0)
+      .map(({ day, event, page, source, times }) =>
+        line([
+          day,
+          EVENTS[event],
+          pageInWords(page, names),
+          source === "" ? "" : sourceInWords(source),
+          times < 3 ? timesInWords(times) : String(times),
+        ]),
+      )
+      .join(""),
+};
