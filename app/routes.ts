@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { OCCASION_PAGE } from "../domain/web/occasion-address.ts";
 import { ORDER_PAGE } from "../domain/web/order-page-address.ts";
 import { PAGE_PATHS, type PageId } from "../domain/web/page-paths.ts";
 import { PANEL_PATHS } from "../domain/web/panel-paths.ts";
@@ -21,6 +22,7 @@ export default [
     page("favourites", "shop/favourites/favourites-page.tsx"),
     page("cartLink", "shop/cart-link/cart-link-page.tsx"),
     page("info", "shop/info/info-page.tsx"),
+    route(OCCASION_PAGE, "shop/occasion/occasion-page.tsx", { id: "occasion" }),
     route(ORDER_PAGE, "shop/order-page/order-page.tsx", { id: "orderPage" }),
     route("*", "shop/page/missing-page.tsx", { id: "not-found" }),
   ]),

@@ -3,6 +3,7 @@ import { NO_SETTINGS } from "../../tests/support/paused-catalog.ts";
 import { storedCategory } from "../../tests/support/sample-categories.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { FIRST_SETTINGS, FIYONK } from "../../tests/support/sample-shop.ts";
+import { DAY_MS } from "../istanbul.ts";
 import { type HomeBlock, homeBlocks } from "../settings/home-blocks.ts";
 import { homeSlides, ownBlocks } from "./own-blocks.ts";
 
@@ -22,6 +23,7 @@ const shownWith = (
       slug === "eski-takilar" ? storedCategory({ slug: "takilar", name: "Takılar" }) : undefined,
     findAddress: () => undefined,
     legalFacts: NO_SETTINGS.legalFacts,
+    reckonedOn: 0,
     shop: FIYONK,
     sections: { ...FIRST_SETTINGS.sections, home: { blocks }, maker: { ...FIRST_SETTINGS.sections.maker, pictures } },
     ...others,
@@ -87,6 +89,38 @@ test("a picture's button follows its category, and is left out where it would le
   expect(paths?.map((block) => block.kind === "picture" && block.path)).toEqual(["/kategori/takilar", undefined]);
 });
 
+test("the shelf and the slide of the nearest special day come first, in the place of another slide and the gift searches", () => {
+  const row = (id: string, name: string, products: string[]) => ({ id, name, shelf: "hand" as const, products });
+  const days = [row("anneler-gunu", "Anneler Günü", ["c", "gone", "a"]), row("hemsireler-gunu", "Hemşireler", ["a"])];
+  const on = (date: string, rows = days) => ({
+    reckonedOn: Date.parse(date) / DAY_MS,
+    shop: { ...FIYONK, delivery: { words: "", days: { to: 2 } } },
+    sections: { ...FIRST_SETTINGS.sections, home: { blocks: first() }, occasions: { days: rows } },
+  });
+  const blocks = shownWith(first(), [], on("2027-05-01")) ?? [];
+  expect(blocks.map(({ kind }) => kind)).toEqual(["products", "categories", "featured", "promises"]);
+  expect(blocks[0]).toMatchObject({
+    ...{ title: "Anneler Günü", note: "Son sipariş günü 5 Mayıs çarşamba", path: "/ozel-gun/anneler-gunu" },
+    products: [{ id: "c" }, { id: "a" }],
+  });
+  expect(shownWith(first(), [], on("2027-04-17"))).toBeUndefined();
+  expect(shownWith(first(), [], on("2027-05-06"))?.[0]).toMatchObject({ title: "Hemşireler" });
+  expect(shownWith(first(), [], on("2027-05-01", [row("anneler-gunu", "Anneler Günü", ["gone"])]))).toBeUndefined();
+  const slide = { id: "1", title: "Yaz", subtitle: "", image: "", buttonText: "Bak", link: "/urunler" };
+  const slides = (count: number) => ({
+    ...{ ...NO_SETTINGS, ...on("2027-05-01"), products: PRODUCTS, categories: [] },
+    ...{ findAddress: () => undefined, findCategory: () => undefined },
+    heroSlides: Array.from({ length: count }, (_, at) => ({ ...slide, id: String(at) })),
+  });
+  expect(homeSlides(slides(3)).map(({ id }) => id)).toEqual(["gun-anneler-gunu", "0", "1"]);
+  expect(homeSlides(slides(1)).map(({ id }) => id)).toEqual(["gun-anneler-gunu", "0"]);
+  expect(homeSlides(slides(1))[0]).toMatchObject({
+    title: "Anneler Günü yaklaşıyor",
+    subtitle: "Son sipariş günü 5 Mayıs çarşamba.",
+    link: "/ozel-gun/anneler-gunu",
+  });
+});
+
 test("a slide leads to the chat or to the profile of today, and is not shown while there is none", () => {
   const links = (shop: { phone: string; social: string }) =>
     homeSlides({
@@ -96,6 +130,8 @@ test("a slide leads to the chat or to the profile of today, and is not shown whi
         link,
       })),
       products: [],
+      categories: [],
+      reckonedOn: 0,
       findAddress: () => undefined,
       findCategory: () => undefined,
       shop: { ...FIYONK, ...shop },

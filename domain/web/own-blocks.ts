@@ -3,6 +3,7 @@ import type { Product } from "../catalog/product.ts";
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import { inOrder } from "../listing/list-query.ts";
 import { listingAddress, PLAIN_LISTING } from "../listing/listing.ts";
+import { nearDays } from "../occasion/shown-days.ts";
 import { profileLink, shopChat } from "../order/chat-link.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
 import type { BlockKind, HomeBlock } from "../settings/home-blocks.ts";
@@ -10,6 +11,7 @@ import { slideLink } from "../settings/slide-link.ts";
 import { type Destinations, openTarget, slidesOfHome } from "../shop/slides-of-home.ts";
 import type { Snapshot } from "../shop/snapshot.ts";
 import { addresses } from "./addresses.ts";
+import { dayBlock, daySlide } from "./day-on-home.ts";
 
 /** A row of products, or two on a phone. */
 const ROW = 4;
@@ -22,16 +24,16 @@ const STANDARD: readonly BlockKind[] = ["categories", "featured", "gifts", "prom
 export type ShownBlock =
   | { kind: "categories" | "featured" | "gifts" | "promises" }
   | { kind: "soon" }
-  | { kind: "products"; title: string; path: string; products: ShowcaseProduct[] }
+  | { kind: "products"; title: string; note?: string | undefined; path: string; products: ShowcaseProduct[] }
   | { kind: "picture"; image: string; title: string; text: string; path?: string | undefined }
   | { kind: "parcels"; pictures: readonly string[]; highlights: string };
 
-type Shown = Destinations & Pick<Snapshot, "sections" | "categories">;
+type Shown = Destinations & Pick<Snapshot, "sections" | "categories" | "reckonedOn">;
 
 /** Blocks that are about products. */
 const ABOUT_PRODUCTS: readonly string[] = ["featured", "gifts"];
 
-/** The blocks of the home page with their content. Undefined if they are the standard ones. Blocks without content are left out. A shop without products says first that its shelves are being filled. */
+/** The blocks of the home page with their content. The shelf of a near special day comes first, in the place of the gift searches. Undefined if they are the standard ones. Blocks without content are left out. A shop without products says first that its shelves are being filled. */
 export function ownBlocks(
   shown: Shown,
   asCard: (product: Product) => ShowcaseProduct = cardOf,
@@ -40,6 +42,8 @@ export function ownBlocks(
     .filter(({ isOn }) => isOn)
     .flatMap((block) => shownBlock(block, shown, asCard) ?? []);
   if (shown.products.length === 0) return [{ kind: "soon" }, ...blocks.filter((block) => isTrueOfEmpty(block, shown))];
+  const [near] = nearDays(shown);
+  if (near) return [dayBlock(near, asCard), ...blocks.filter(({ kind }) => kind !== "gifts")];
   return blocks.map(({ kind }) => kind).join() === STANDARD.join() ? undefined : blocks;
 }
 
@@ -76,8 +80,14 @@ function shownBlock(
   }
 }
 
-/** The slides of the home page, with the addresses that their buttons open. */
-export const homeSlides = (shown: Destinations & Pick<Snapshot, "heroSlides">): HeroSlide[] =>
+/** The slides of the home page, with the addresses that their buttons open. That of a near special day comes first, in the place of the last one. */
+export function homeSlides(shown: Shown & Pick<Snapshot, "heroSlides">): HeroSlide[] {
+  const slides = ownSlides(shown);
+  const [near] = nearDays(shown);
+  return near ? [daySlide(near), ...slides.slice(0, Math.max(slides.length - 1, 1))] : slides;
+}
+
+const ownSlides = (shown: Destinations & Pick<Snapshot, "heroSlides">): HeroSlide[] =>
   slidesOfHome(shown.heroSlides, shown).flatMap((slide) => {
     const link = openedAddress(slide.link, shown);
     return link === undefined ? [] : [{ ...slide, link }];

@@ -88,6 +88,7 @@ const blockAnswer = (publicUrl: string): z.ZodType<ShownBlock> =>
     z.object({
       kind: z.literal("products"),
       title: z.string(),
+      note: z.string().optional(),
       path: z.string(),
       products: z.array(cardAnswer(publicUrl)),
     }),

@@ -1,10 +1,13 @@
 import { FIRST_LOOK } from "../../domain/look/look.ts";
 import { PAPER_COLORS } from "../../domain/look/paper.ts";
+import { reminderFile } from "../../domain/occasion/reminder-file.ts";
+import { dayWithShelf, dayWritten, nearDays, reminderOf } from "../../domain/occasion/shown-days.ts";
 import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
 import { type ShopFacts, unpublishedPages } from "../../domain/shop/shop-facts.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { addresses } from "../../domain/web/addresses.ts";
 import { ICONS, iconPath, type ShopIconName } from "../../domain/web/icon-path.ts";
+import { occasionAddress, remindedDay } from "../../domain/web/occasion-address.ts";
 import { NEW_PRODUCT, panelAddresses, productForm } from "../../domain/web/panel-addresses.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { type Sitemap, sitemap } from "./sitemap.ts";
@@ -81,22 +84,45 @@ const FEEDS = new Map<string, Feed>([
 ]);
 const SITEMAP_PART = /^\/sitemap-([1-9][0-9]{0,3})\.xml$/;
 
-export const isFeed = (path: string): boolean => FEEDS.has(path) || SITEMAP_PART.test(path);
+export const isFeed = (path: string): boolean =>
+  FEEDS.has(path) || SITEMAP_PART.test(path) || remindedDay(path) !== undefined;
 
 /** The file for search engines, catalogues or home screens at this path; undefined for an unknown path. */
 export function feedAt(path: string, snapshot: Snapshot): Response | undefined {
   const feed = FEEDS.get(path);
   if (feed) return sharedAnswer(feed.write(snapshot), feed.type);
+  const reminded = remindedDay(path);
+  if (reminded !== undefined) return reminderAnswer(reminded, snapshot);
   const [, number] = SITEMAP_PART.exec(path) ?? [];
   const part = number === undefined ? undefined : sitemapOf(snapshot).file(Number(number));
   return part === undefined ? undefined : sharedAnswer(part, XML);
+}
+
+/** A calendar opens the file by its type; a computer saves it under its name. */
+function reminderAnswer(id: string, snapshot: Snapshot): Response | undefined {
+  const { shop, reckonedOn } = snapshot;
+  const day = dayWithShelf(snapshot, id);
+  const reminder = day && reminderOf(day, reckonedOn);
+  if (!reminder) return undefined;
+  const address = shop.publicUrl + occasionAddress(id);
+  const file = reminderFile({
+    id: `${id}-${reminder.day.slice(0, 4)}@${new URL(shop.publicUrl).hostname}`,
+    date: reminder.from,
+    title: `${day.name}: ${dayWritten(reminder)}`,
+    text: `${shop.name}: hediyeni vaktinde seç.\n${address}`,
+    address,
+  });
+  const answer = sharedAnswer(file, "text/calendar; charset=utf-8");
+  answer.headers.set("Content-Disposition", `inline; filename="${id}.ics"`);
+  return answer;
 }
 
 function sitemapOf(snapshot: Snapshot): Sitemap {
   const { shop } = snapshot;
   const waiting = unpublishedPages({ shop, legal: snapshot.legalFacts });
   const infoSlugs = INFO_PAGE_SLUGS.filter((slug) => !waiting.includes(slug));
-  return sitemap({ ...snapshot, publicUrl: shop.publicUrl, infoSlugs });
+  const dayIds = nearDays(snapshot).map(({ id }) => id);
+  return sitemap({ ...snapshot, publicUrl: shop.publicUrl, infoSlugs, dayIds });
 }
 
 const robots = (publicUrl: string): string =>

@@ -1,6 +1,7 @@
 import type { Category } from "../../domain/catalog/category.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { addresses } from "../../domain/web/addresses.ts";
+import { occasionAddress } from "../../domain/web/occasion-address.ts";
 import { absoluteAddress } from "../../domain/web/structured-data.ts";
 
 type Contents = {
@@ -8,6 +9,8 @@ type Contents = {
   products: readonly Product[];
   categories: readonly Category[];
   infoSlugs: readonly string[];
+  /** The special days that are near. */
+  dayIds?: readonly string[];
 };
 
 type Entry = { path: string; changedAt: string | undefined; images: readonly string[] };
@@ -31,7 +34,7 @@ export function sitemap(contents: Contents, productsPerFile = PRODUCTS_PER_FILE)
   };
 }
 
-function shopEntries({ products, categories, infoSlugs }: Contents): Entry[] {
+function shopEntries({ products, categories, infoSlugs, dayIds = [] }: Contents): Entry[] {
   const byCategory = Map.groupBy(products, ({ category }) => category);
   return [
     { path: addresses.home, changedAt: newest(products), images: categories.map(({ image }) => image) },
@@ -42,6 +45,7 @@ function shopEntries({ products, categories, infoSlugs }: Contents): Entry[] {
       changedAt: newest(byCategory.get(slug) ?? []),
       images: [image],
     })),
+    ...dayIds.map((id) => ({ path: occasionAddress(id), changedAt: undefined, images: [] })),
     ...infoSlugs.map((slug) => ({ path: addresses.info(slug), changedAt: undefined, images: [] })),
   ];
 }

@@ -3,6 +3,7 @@ import { COLOR_GROUP } from "../../domain/choice/chosen.ts";
 import { giftSearch, giftWishIn, SAID_FIELD } from "../../domain/gift/gift-wish.ts";
 import { listingIn, listingSearch, PLAIN_LISTING } from "../../domain/listing/listing.ts";
 import { SLUG } from "../../domain/slug.ts";
+import { OCCASION_PAGE } from "../../domain/web/occasion-address.ts";
 import { PAGE_PATHS, type PageId } from "../../domain/web/page-paths.ts";
 import { PANEL_PATHS } from "../../domain/web/panel-paths.ts";
 import type { ApiRoute } from "../api/api-route.ts";
@@ -61,9 +62,10 @@ function dataKey(path: string, query: string): string | undefined {
 }
 
 const cacheable = new Map(Object.entries(IS_CACHEABLE));
-const CACHEABLE_PAGES = [
+const CACHEABLE_PAGES: readonly (readonly [page: string, path: string])[] = [
   ...Object.entries(PAGE_PATHS).filter(([page]) => cacheable.get(page)),
   ...Object.entries(PANEL_PATHS),
+  ["occasion", OCCASION_PAGE],
 ];
 
 function pageAt(path: string): string | undefined {

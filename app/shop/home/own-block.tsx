@@ -29,10 +29,11 @@ export default function OwnBlock(block: OwnBlockProps) {
   );
 }
 
-const Row = ({ title, path, products }: OwnBlockProps<"products">) => (
+const Row = ({ title, note, path, products }: OwnBlockProps<"products">) => (
   <section className="own-block-row page-width" aria-label={title}>
     <header>
       <h2>{title}</h2>
+      {note && <p>{note}</p>}
       <Link to={path} aria-label={`Tümünü gör: ${title}`}>
         Tümünü gör
       </Link>
