@@ -4,6 +4,7 @@ import { ShopError } from "../domain/error.ts";
 import type { GetSnapshot } from "../domain/shop/snapshot.ts";
 import { addresses } from "../domain/web/addresses.ts";
 import { NOTHING_KEPT, sharedAt } from "../domain/web/panel-addresses.ts";
+import { PRODUCT_FEED } from "../domain/web/product-feed-path.ts";
 import type { AccountDesk } from "./account/account-desk.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
 import { openapiDocument } from "./api/openapi.ts";
@@ -63,7 +64,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     return sharedAnswer(JSON.stringify(openapiDocument(routes, shop)), "application/json");
   });
   const feed = createPreparedFeed(snapshot);
-  app.get("/feed.xml", ({ req }) => feed(req.raw));
+  app.get(PRODUCT_FEED, ({ req }) => feed(req.raw));
   // Not cached with the other feeds: its expiry date moves with the clock.
   app.get("/.well-known/security.txt", async () => {
     const { shop } = await snapshot();

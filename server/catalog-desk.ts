@@ -12,8 +12,8 @@ import { homeListRoutes, suggestionRoutes } from "./api/home-lists.ts";
 import { movingRoutes } from "./api/moving-routes.ts";
 import { outgoingRoutes } from "./api/outgoing-routes.ts";
 import { panelRoutes } from "./api/panel-products.ts";
-import { posterRoutes } from "./api/poster-routes.ts";
 import { productRoutes } from "./api/products.ts";
+import { sharingRoutes } from "./api/sharing-routes.ts";
 import { stepRoutes } from "./api/steps.ts";
 import type { Config } from "./config/config.ts";
 import { type Log, outsideRequests } from "./log/log.ts";
@@ -74,7 +74,7 @@ export function openCatalogDesk(parts: Parts) {
     ...categoryRoutes({ categories, media, publicUrl }),
     ...homeListRoutes(snapshot, publicUrl),
     ...pictureRoutes({ pictures, publicUrl }),
-    ...posterRoutes({ poster }),
+    ...sharingRoutes({ poster, snapshot: newest }),
     ...suggestionRoutes(snapshot, publicUrl),
     ...cartRoutes({ snapshot, ledger, publicUrl }),
   ];

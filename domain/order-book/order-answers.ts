@@ -102,7 +102,7 @@ export function questionMessages(order: AskedOrder, asking: Asking): OrderMessag
   const asked: readonly (readonly [what: ToldKind, title: string, questions: string[]])[] = [
     ["ask-color", "Hangi renk?", lacking.flatMap(colorQuestion)],
     ["ask-choice", choice, lacking.flatMap(choiceQuestion)],
-    ["ask-address", "Adresin?", whole ? [order.isGift ? GIFT_ADDRESS : ADDRESS] : []],
+    ["ask-address", "Adresin?", whole ? [order.isGift ? GIFT_ADDRESS : ASKED_ADDRESS] : []],
     ["ask-address", "İl, ilçe?", place ? [PLACE] : []],
   ];
   return asked
@@ -115,6 +115,7 @@ function greeted(order: AskedOrder, { texts, teller }: Asking, questions: readon
   return [greeting, questions.join("\n")].filter(Boolean).join("\n\n");
 }
 
-const ADDRESS = "Paketini nereye gönderelim? Ad soyad, telefon, açık adres, ilçe ve il yeter.";
 const PLACE = "Adres hangi ilde, hangi ilçede?";
+/** Asked of somebody whose address is unknown. */
+export const ASKED_ADDRESS = "Paketini nereye gönderelim? Ad soyad, telefon, açık adres, ilçe ve il yeter.";
 const GIFT_ADDRESS = "Hediyen kime, nereye gitsin? Alıcının adı, telefonu, açık adresi, ilçesi ve ili yeter.";

@@ -1,5 +1,5 @@
 /** The parameter that brings a code into the cart. */
-const CODE_FIELD = "kod";
+export const CODE_FIELD = "kod";
 
 /** The shop with a code: `/?kod=ECE10`. */
 export const codeAddress = (code: string): string => `/?${new URLSearchParams({ [CODE_FIELD]: code })}`;

@@ -1,6 +1,7 @@
 import { type PrintedOrders, printedOrdersSearch } from "../order-book/printed-orders.ts";
 import type { SectionKey } from "../settings/sections.ts";
 import { addresses } from "./addresses.ts";
+import { CODE_FIELD } from "./code-address.ts";
 import { PANEL_PATHS } from "./panel-paths.ts";
 
 /** The sections of the panel. */
@@ -55,6 +56,9 @@ export const sharedAt = (number = "") => `${addresses.admin}#${SHARED_ANCHOR}${n
 /** The parameters of what is chosen in 'Paylaş'. */
 export const SHARED_PRODUCT = "urun";
 export const SHARED_CATEGORY = "kategori";
+
+/** 'Paylaş' with the QR code of a discount code. */
+export const codeSharing = (code: string) => `${PANEL_PATHS.sharing}?${new URLSearchParams({ [CODE_FIELD]: code })}`;
 
 /** 'Paylaş' with a product chosen. */
 export const productSharing = (id: string) => `${PANEL_PATHS.sharing}?${SHARED_PRODUCT}=${encodeURIComponent(id)}`;

@@ -1,6 +1,8 @@
+import { Link } from "react-router";
 import type { CodeRule } from "../../../domain/settings/campaigns.ts";
 import { codeTerms } from "../../../domain/shop/campaign-words.ts";
 import { codeAddress } from "../../../domain/web/code-address.ts";
+import { codeSharing } from "../../../domain/web/panel-addresses.ts";
 import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -17,6 +19,9 @@ export function CodeTold({ rule, names }: { rule: CodeRule; names: KnownNames })
       <div className="kit-row">
         <SmallButton action="Metni kopyala" of={rule.code} onClick={() => copy(terms, "Metin")} />
         <SmallButton action="Bağlantıyı kopyala" of={rule.code} onClick={() => copy(link, "Bağlantı")} />
+        <Link className="button button-plain button-small" to={codeSharing(rule.code)}>
+          QR kodu
+        </Link>
       </div>
       <ul className="kit-list-dots kit-soft">
         <li>Kodu söylediğin her yerde bütün koşulları ve günleri de söyle; kanun böyle ister.</li>

@@ -1,6 +1,7 @@
 import { toneOf } from "../../../domain/look/header-logo.ts";
 import type { PictureLogo } from "../../../domain/look/look.ts";
 import { hexOf, oklchOf } from "../../../domain/look/oklch.ts";
+import { dataAddress } from "../../ui/data-address.ts";
 
 /** A logo without its empty border, as a PNG to upload, with its size and three of its colors. */
 type PreparedLogo = Omit<PictureLogo, "image"> & { file: File; colors: readonly string[] };
@@ -36,7 +37,7 @@ export async function prepareLogo(file: Blob | string): Promise<PreparedLogo | u
 
 async function opened(file: Blob | string): Promise<HTMLImageElement | undefined> {
   const picture = new Image();
-  picture.src = typeof file === "string" ? file : await addressOf(file);
+  picture.src = typeof file === "string" ? file : await dataAddress(file);
   try {
     await picture.decode();
     return picture;
@@ -45,15 +46,6 @@ async function opened(file: Blob | string): Promise<HTMLImageElement | undefined
     throw error;
   }
 }
-
-/** A data URL: the policy of pages allows pictures from nowhere else. */
-const addressOf = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 
 type Box = { left: number; top: number; width: number; height: number };
 

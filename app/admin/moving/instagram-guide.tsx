@@ -1,4 +1,4 @@
-import "./instagram-guide.css";
+import { GuideSteps } from "../guide-steps.tsx";
 
 const STEPS = [
   {
@@ -26,22 +26,6 @@ const STEPS = [
 export const InstagramGuide = () => (
   <details className="kit-fold">
     <summary>Dosyayı Instagram'dan nasıl alırım?</summary>
-    <ol className="instagram-guide">
-      {STEPS.map(({ title, words, lines, marked }) => (
-        <li key={title}>
-          <span className="instagram-guide-phone" aria-hidden="true">
-            {lines.map((line, at) => (
-              <span key={line} data-marked={at === marked}>
-                {line}
-              </span>
-            ))}
-          </span>
-          <p className="kit-words">
-            <strong>{title}</strong>
-            <span>{words}</span>
-          </p>
-        </li>
-      ))}
-    </ol>
+    <GuideSteps of={STEPS} />
   </details>
 );

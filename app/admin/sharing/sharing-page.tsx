@@ -1,6 +1,10 @@
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { isAdmin } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { CODE_FIELD } from "../../../domain/web/code-address.ts";
 import { SHARED_CATEGORY, SHARED_PRODUCT } from "../../../domain/web/panel-addresses.ts";
+import { useSession } from "../../session.tsx";
 import { Select } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { panel } from "../panel-calls.ts";
@@ -8,6 +12,9 @@ import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
 import { OptionList } from "../panel-parts.tsx";
 import { demandStaff, useLoaded } from "../section-load.tsx";
 import { ProductSearch } from "../showcase/product-search.tsx";
+import { FeedCard } from "./feed-card.tsx";
+import { QrCard } from "./qr-card.tsx";
+import { QuickRepliesCard } from "./quick-replies-card.tsx";
 import { type SharedSubject, SubjectPoster } from "./subject-poster.tsx";
 
 export const clientLoader = demandStaff;
@@ -17,10 +24,14 @@ export { shouldRevalidate } from "../../ui/opened.ts";
 /** 'Paylaş': what the shop shows outside itself. */
 export default function SharingPage() {
   const [search, setSearch] = useSearchParams();
+  const { name, publicUrl } = useShop();
+  const { user } = useSession();
   const product = search.get(SHARED_PRODUCT);
   const category = search.get(SHARED_CATEGORY);
+  const { subject, warning, waiting } = useSubject(product, category);
   const categories = useOwnersCategories().filter(({ isHidden }) => !isHidden);
   const choose = (chosen: Record<string, string>) => setSearch(chosen, { replace: true, preventScrollReset: true });
+  const whole = { name, slug: "dukkan", address: publicUrl + addresses.home };
   return (
     <div className="kit-column">
       <h2>Paylaş</h2>
@@ -30,41 +41,51 @@ export default function SharingPage() {
         <ProductSearch label="Ürün ara" action="Seç" onChoose={({ id }) => choose({ [SHARED_PRODUCT]: id })} />
         <Select
           label="Ya da bir kategori"
-          value={category === null ? "" : (categoryAt(categories, category)?.slug ?? "")}
+          value={(product === null && subject?.slug) || ""}
           onChange={({ target }) => choose(target.value === "" ? {} : { [SHARED_CATEGORY]: target.value })}
         >
-          <OptionList of={[["", "Seç"], ...categories.map(({ slug, name }) => [slug, name] as const)]} />
+          <OptionList of={[["", "Seç"], ...categories.map((one) => [one.slug, one.name] as const)]} />
         </Select>
-        {product !== null && <OfProduct key={product} id={product} />}
-        {product === null && category !== null && <OfCategory slug={category} />}
+        {waiting}
+        {subject && (
+          <>
+            <p className="kit-words">
+              <strong>{subject.name}</strong>
+              {warning !== "" && <span className="kit-wrong">{warning}</span>}
+            </p>
+            <SubjectPoster key={subject.address} subject={subject} />
+          </>
+        )}
       </section>
+      <QrCard
+        publicUrl={publicUrl}
+        code={search.get(CODE_FIELD) ?? ""}
+        subject={subject ?? whole}
+        onCode={(code) => choose(code === "" ? {} : { [CODE_FIELD]: code })}
+      />
+      <QuickRepliesCard isOwner={isAdmin(user)} />
+      <FeedCard />
     </div>
   );
 }
 
-function OfProduct({ id }: { id: string }) {
-  const { publicUrl } = useShop();
-  const { answer, waiting } = useLoaded(() => panel.editedProduct(id), id);
-  if (!answer) return waiting;
-  const { name, slug, inStock } = answer.product;
-  const address = publicUrl + addresses.product(slug);
-  return <Chosen subject={{ of: { product: id }, name, slug, address }} warning={inStock ? "" : "Bu ürün tükendi."} />;
-}
+type Chosen = { subject?: SharedSubject | undefined; warning: string; waiting?: ReactNode };
 
-function OfCategory({ slug }: { slug: string }) {
+/** The product or the category of the page's address. */
+function useSubject(id: string | null, slug: string | null): Chosen {
   const { publicUrl } = useShop();
-  const category = categoryAt(useOwnersCategories(), slug);
-  if (!category) return null;
-  const address = publicUrl + addresses.category(category.slug);
-  return <Chosen subject={{ of: { category: category.slug }, name: category.name, slug: category.slug, address }} />;
+  const category = categoryAt(useOwnersCategories(), slug ?? "");
+  const { answer, waiting } = useLoaded(async () => (id === null ? null : await panel.editedProduct(id)), id);
+  if (id === null) {
+    const of = category && { category: category.slug };
+    const address = publicUrl + addresses.category(category?.slug ?? "");
+    return { subject: of && { of, name: category.name, slug: category.slug, address }, warning: "" };
+  }
+  if (answer?.product.id !== id) return { warning: "", waiting };
+  const { name, slug: ofProduct, inStock, shownFrom } = answer.product;
+  const hidden = shownFrom === null ? "" : "Bu ürün şu an gizli, bağlantısı açılmaz.";
+  return {
+    subject: { of: { product: id }, name, slug: ofProduct, address: publicUrl + addresses.product(ofProduct) },
+    warning: hidden || (inStock ? "" : "Bu ürün tükendi."),
+  };
 }
-
-const Chosen = ({ subject, warning = "" }: { subject: SharedSubject; warning?: string }) => (
-  <>
-    <p className="kit-words">
-      <strong>{subject.name}</strong>
-      {warning !== "" && <span className="kit-wrong">{warning}</span>}
-    </p>
-    <SubjectPoster subject={subject} />
-  </>
-);

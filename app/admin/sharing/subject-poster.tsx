@@ -1,9 +1,10 @@
 import "./subject-poster.css";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { slugOf } from "../../../domain/slug.ts";
 import { POSTER_FORMS, POSTERS, type PosterForm, type PosterSubject } from "../../../domain/web/poster.ts";
-import { toast } from "../../toast.tsx";
-import { Chip, PlainButton } from "../../ui/button.tsx";
-import { copyText } from "../../ui/copy-text.ts";
+import { copy } from "../../part/copy.ts";
+import { Chip, PlainButton, SmallButton } from "../../ui/button.tsx";
+import { dataAddress } from "../../ui/data-address.ts";
 import { useLoaded } from "../section-load.tsx";
 import { handOn, saveFile } from "./handed-on.ts";
 import { sharingCalls } from "./sharing-calls.ts";
@@ -18,13 +19,14 @@ export function SubjectPoster({ subject }: { subject: SharedSubject }) {
   const { answer, waiting } = useLoaded(
     async () => {
       const picture = await sharingCalls.poster(form, subject.of);
-      const name = `${subject.slug}-${POSTERS[form].name.toLocaleLowerCase("tr").replace("â", "a").replace("ö", "o")}.jpg`;
-      return { key, file: new File([picture], name, { type: "image/jpeg" }) };
+      const name = `${subject.slug}-${slugOf(POSTERS[form].name)}.jpg`;
+      return { key, file: new File([picture], name, { type: "image/jpeg" }), address: await dataAddress(picture) };
     },
     key,
     "Resim hazırlanamadı",
   );
-  const file = answer?.key === key ? answer.file : undefined;
+  const drawn = answer?.key === key ? answer : undefined;
+  const file = drawn?.file;
   return (
     <div className="kit-stack">
       <fieldset className="kit-row">
@@ -34,7 +36,16 @@ export function SubjectPoster({ subject }: { subject: SharedSubject }) {
         ))}
       </fieldset>
       <div className="subject-poster-picture" data-form={form}>
-        {file ? <FilePicture file={file} alt={`${POSTERS[form].name}: ${subject.name}`} {...POSTERS[form]} /> : waiting}
+        {drawn ? (
+          <img
+            src={drawn.address}
+            alt={`${POSTERS[form].name}: ${subject.name}`}
+            width={POSTERS[form].width}
+            height={POSTERS[form].height}
+          />
+        ) : (
+          waiting
+        )}
       </div>
       <div className="kit-row">
         <PlainButton
@@ -44,7 +55,7 @@ export function SubjectPoster({ subject }: { subject: SharedSubject }) {
           onClick={() => file && handOn(file)}
         />
         <PlainButton action="İndir" disabled={!file} onClick={() => file && saveFile(file)} />
-        <CopyButton action="Bağlantıyı kopyala" text={subject.address} said="Bağlantı kopyalandı" />
+        <SmallButton action="Bağlantıyı kopyala" of={subject.name} onClick={() => copy(subject.address, "Bağlantı")} />
       </div>
       {form === "story" && (
         <p className="kit-soft">
@@ -54,30 +65,4 @@ export function SubjectPoster({ subject }: { subject: SharedSubject }) {
       )}
     </div>
   );
-}
-
-type FilePictureProps = { file: File; alt: string; width: number; height: number };
-
-/** The address of a file is given back when another one takes its place. */
-function FilePicture({ file, alt, width, height }: FilePictureProps) {
-  const [address, setAddress] = useState("");
-  useEffect(
-    function showFile() {
-      const made = URL.createObjectURL(file);
-      setAddress(made);
-      return () => URL.revokeObjectURL(made);
-    },
-    [file],
-  );
-  return address === "" ? null : <img src={address} alt={alt} width={width} height={height} />;
-}
-
-type CopyButtonProps = { action: string; text: string; said: string };
-
-export function CopyButton({ action, text, said }: CopyButtonProps) {
-  const copy = async () => {
-    if (await copyText(text)) toast.success(said);
-    else toast.error("Kopyalanamadı");
-  };
-  return <PlainButton action={action} onClick={copy} />;
 }

@@ -25,3 +25,17 @@ test("a story is drawn for the owner and her helpers alone, of a product and of 
   expect((await shop.call("GET", "/api/admin/posters?form=afis&of=x", { token })).status).toBe(422);
   await shop.close();
 });
+
+test("the quick replies are the staff's, with the account that is never in the shop", async () => {
+  const shop = await openApp();
+  const token = await shop.tokenOf("admin");
+  const payment = "/api/admin/settings/payment";
+  const account = { transfer: true, iban: "TR33 0006 1005 1978 6457 8413 26", ibanName: "Ayşe Yılmaz", bank: "" };
+  const { values } = (await shop.call("GET", payment, { token })).json;
+  await shop.call("PUT", payment, { token, body: { ...values, ...account } });
+  const ask = async (caller: string) => shop.call("GET", "/api/admin/quick-replies", { token: caller });
+  const [iban] = (await ask(await shop.tokenOf("helper"))).json.replies;
+  expect(iban).toMatchObject({ shortcut: "/iban", text: expect.stringContaining("TR33 0006 1005"), missing: [] });
+  expect((await ask(await shop.tokenOf("customer"))).status).toBe(403);
+  await shop.close();
+});
