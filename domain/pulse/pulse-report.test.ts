@@ -15,6 +15,7 @@ const sum = (page: string, event: PulseSum["event"], times: number, source = "di
 
 const report = (...sums: Sum[]) =>
   pulseReport({
+    isCounted: true,
     sums,
     byDay: [{ day: "2026-03-04", event: "view", times: 9 }],
     span,

@@ -11,6 +11,8 @@ const totals = { views: z.int(), asks: z.int(), orders: z.int(), carts: z.int() 
 const good = z.object({ id: z.string(), name: z.string(), views: z.int(), carts: z.int(), asks: z.int() });
 
 export const pulseReportSchema = z.object({
+  /** Whether views are counted now. */
+  isCounted: z.boolean(),
   total: z.object(totals),
   /** The days before the span, as many. Absent where they are not all kept. */
   before: z.object(totals).optional(),
@@ -42,6 +44,7 @@ export function pulseSpans(days: number, now: Date): { span: DaySpan; before: Da
 }
 
 type Told = {
+  isCounted: boolean;
   sums: readonly Omit<PulseSum, "day">[];
   byDay: readonly { day: string; event: PulseEvent; times: number }[];
   span: DaySpan;
@@ -55,7 +58,7 @@ const MOST = 10;
 const LEAST_SEARCHES = 3;
 const LEAST_VIEWS = 10;
 
-export function pulseReport({ sums, byDay, span, before, nameOf }: Told): PulseReport {
+export function pulseReport({ isCounted, sums, byDay, span, before, nameOf }: Told): PulseReport {
   const goods = goodsIn(sums, nameOf);
   const topBy = (by: "views" | "carts" | "asks") =>
     goods
@@ -64,6 +67,7 @@ export function pulseReport({ sums, byDay, span, before, nameOf }: Told): PulseR
       .slice(0, MOST);
   const views = new Map(byDay.filter(({ event }) => event === "view").map(({ day, times }) => [day, times]));
   return {
+    isCounted,
     total: totalsOf(sums),
     ...(before && { before: totalsOf(before) }),
     over: timesOf(sums, "over"),

@@ -32,8 +32,9 @@ export const pulseRoutes = ({ pulse, snapshot, now }: Parts): ApiRoute[] => [
     answer: pulseReportSchema,
     async handle({ query: { days } }) {
       const { span, before } = pulseSpans(days, now());
-      const { findProduct } = await snapshot();
+      const { findProduct, sections } = await snapshot();
       return pulseReport({
+        isCounted: sections.pulse.counts,
         sums: await pulse.total(span),
         byDay: await pulse.byDay(span),
         span,

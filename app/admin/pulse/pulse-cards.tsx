@@ -119,11 +119,7 @@ export function HoursCard({ hours }: Pick<PulseReport, "hours">) {
       <p>
         En çok saat {twoDigits(busiest)}–{twoDigits((busiest + 1) % 24)} arası: {timesInWords(highest)}
       </p>
-      <PulseColumns
-        columns={hours.map((times, hour) => ({ key: String(hour), times }))}
-        first="gece yarısı"
-        last="gece yarısı"
-      />
+      <PulseColumns columns={hours.map((times, hour) => ({ key: String(hour), times }))} first="00.00" last="24.00" />
     </PulseCard>
   );
 }

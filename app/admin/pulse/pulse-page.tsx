@@ -44,6 +44,11 @@ export default function PulsePage() {
           />
         ))}
       </div>
+      {answer?.isCounted === false && (
+        <p className="kit-note" data-tint="butter">
+          Sayım kapalı: yeni bir şey sayılmıyor. Aşağıdan açabilirsin.
+        </p>
+      )}
       {answer ? <Cards report={answer} days={days} /> : waiting}
       {isAdmin(user) && <PulseLinks />}
       <TableButton />
