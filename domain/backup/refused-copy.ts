@@ -20,6 +20,7 @@ export const refusedCopy = {
     invalid(
       `Bu zip'te kopyanın parçası olmayan bir dosya var (${shortened(part)}). İndirdiğin dosyayı olduğu gibi yükle`,
     ),
+  withoutPersons: () => invalid("Bu kopyada siparişlerin kişileri yok. Siparişleri almak için bir tam kopya seç"),
   tooManyParts: () => invalid("Bu zip'te bir dükkân kopyasında olamayacak kadar çok dosya var"),
   tooLarge: () =>
     new ShopError(

@@ -1,4 +1,5 @@
 import type { StaffRole } from "../account/people.ts";
+import type { Author, DoneStep } from "../ledger.ts";
 
 /** A row as both engines store it: text, whole numbers and nothing else. */
 export type CopiedRow = Record<string, string | number | null>;
@@ -40,6 +41,8 @@ export type CopyPreview = {
   settings: Both;
   pictures: Both;
   orders: Both;
+  /** The orders of the copy that the book lacks, and that can be brought alone. */
+  newOrders: number;
   people: Both;
   /** Nobody gets her role back unless the restorer names her. */
   roles: RoleInCopy[];
@@ -63,7 +66,12 @@ export type CheckedCopy = {
   preview: CopyPreview;
   /** Replaces the shop in one transaction. Returns who has got a role. */
   restore(restoring: Restoring, tell: Tell): Promise<{ userId: string; role: StaffRole }[]>;
+  /** Adds only the orders that the book lacks, with their customers, in one step. */
+  bringOrders(by: Author): Promise<BroughtOrders>;
 };
+
+/** `left` are orders of the copy that cannot be read. */
+export type BroughtOrders = DoneStep & { left: number };
 
 export type ShopCopies = {
   /** Reads the shop as it is now, without later changes. The caller must close the result. */

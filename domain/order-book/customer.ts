@@ -86,9 +86,11 @@ export function customerSums(orders: readonly BookOrder[]) {
 
 const hasReturned = ({ lines }: BookOrder): boolean => lines.some(({ returned = 0 }) => returned > 0);
 
+type Naming = Pick<BookOrder, "isGift" | "name" | "phone" | "senderName" | "senderPhone" | "handle" | "customerNote">;
+
 /** The customer as her orders name her: the newest name, number and name in WhatsApp that any of them has. */
-export function customerNamed(orders: readonly BookOrder[]) {
-  const newest = (of: (order: BookOrder) => string): string => orders.map(of).find(Boolean) ?? "";
+export function customerNamed(orders: readonly Naming[]) {
+  const newest = (of: (order: Naming) => string): string => orders.map(of).find(Boolean) ?? "";
   return {
     name: newest((order) => customerOf(order).name),
     phones: [...new Set(orders.map((order) => customerOf(order).phone))].filter(Boolean),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { askToRestore, downloadCopy, uploadCopy } from "../../tests/support/backup/moved-copy.ts";
 import { addPerson, openApp } from "../../tests/support/open-app.ts";
+import { DERYA, ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 
 /** A copy needs a database of its own to be checked in, but the shop itself may be in memory. */
 async function openShop() {
@@ -119,4 +120,23 @@ test("whoever gets a role by a restore is told among the events of accounts", as
   await shop.accountEvents.settled();
   const { json } = await shop.call("GET", "/api/admin/account-events", { token: shop.token });
   expect(json.events[0]).toMatchObject({ kind: "made-helper", who: helper.name, by: "Fiyonk Sahibi" });
+});
+
+test("a full copy gives its orders alone, in one step; a copy without persons gives none", async () => {
+  const [one, other] = [await openShop(), await openShop()];
+  const { order } = await one.orders.create(ECES_ORDER, DERYA);
+  const bring = async (isFull: boolean) => {
+    const source = await uploadCopy(other, await downloadCopy(one, isFull));
+    const { result: seen } = await askToRestore(other, { source });
+    return { seen, last: await askToRestore(other, { source, confirm: seen.confirm, only: "orders" }) };
+  };
+  const refused = await bring(false);
+  expect(refused.seen.preview.newOrders).toBe(0);
+  expect(refused.last.detail).toContain("kişileri yok");
+  const { seen, last } = await bring(true);
+  expect(seen.preview.newOrders).toBe(1);
+  expect(last.result).toMatchObject({ count: 1, left: 0 });
+  expect(await other.orders.find(order.id)).toMatchObject({ name: order.name, number: order.number });
+  const { json } = await other.call("GET", "/api/admin/steps", { token: other.token });
+  expect(json.steps[0]).toMatchObject({ id: last.result.step, kind: "bring-in", count: 1 });
 });

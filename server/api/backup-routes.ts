@@ -104,19 +104,28 @@ export function openBackups({ copies, jobs, freshProof, accounts, events, dataDi
     apiRoute("POST /api/admin/restore", {
       access: adminOnly,
       summary:
-        "Kopyayı denetler ve neyin değişeceğini söyler; `confirm` ile gönderilince geri yükler; yalnız `roles` içindeki adresler kopyadaki rolünü alır. Satır satır yanıt verir",
+        "Kopyayı denetler ve neyin değişeceğini söyler; `confirm` ile gönderilince geri yükler; yalnız `roles` içindeki adresler kopyadaki rolünü alır. `only` ile yalnız defterde olmayan siparişler alınır, tek işlemde. Satır satır yanıt verir",
       body: z.strictObject({
         source: sourceSchema,
         confirm: z.string().optional(),
         roles: z.array(z.string()).max(1000).default([]),
+        only: z.literal("orders").optional(),
       }),
-      async handle({ caller, body: { source, confirm, roles }, visitor }) {
+      async handle({ caller, body: { source, confirm, roles, only }, visitor }) {
         const path = "name" in source ? await backups.pathOf(source.name) : await uploads.pathOf(source.upload);
         const failed = (error: unknown) => log.warn("restore_refused", { error });
         if (confirm === undefined) return progressLines((tell) => backups.look(path, tell), failed);
         // A full copy restores passwords, an owner's too, so a restore needs a fresh proof.
         await freshProof.require(caller);
         const { id: userId } = caller.user;
+        if (only) {
+          return progressLines(async (tell) => {
+            const brought = await backups.bringOrders(path, { confirm, by: caller.by }, tell);
+            log.info("orders_brought_in", { userId, count: brought.count });
+            if ("upload" in source) await uploads.remove(source.upload);
+            return brought;
+          }, failed);
+        }
         return progressLines(async (tell) => {
           const { before, raised } = await backups.restore(path, { confirm, userId, roles }, tell);
           events.record("shop-restored", { userId, visitor });

@@ -12,6 +12,7 @@ import type {
   Tell,
 } from "../../domain/backup/shop-copies.ts";
 import { ShopError } from "../../domain/error.ts";
+import type { Author } from "../../domain/ledger.ts";
 import type { Jobs } from "../../domain/shop/processes.ts";
 import type { Log } from "../log/log.ts";
 import { nextNight, type Task } from "../scheduler.ts";
@@ -103,6 +104,14 @@ export function createBackups({ copies, dataDir, shopName, onRestored, now }: Pa
         return { before, raised, seen: seen(checked.preview, copy) };
       });
     },
+
+    /** Adds the orders of the file that the book lacks, and changes nothing else: an undo of its step is the way back. */
+    bringOrders: (path: string, { confirm, by }: { confirm: string; by: Author }, tell: TellPhase) =>
+      withChecked(path, tell, async ({ bringOrders }, { fingerprint, manifest }) => {
+        if (confirm !== fingerprint) throw refusedCopy.changed();
+        if (!manifest.isFull) throw refusedCopy.withoutPersons();
+        return bringOrders(by);
+      }),
 
     /** Aborts copies in progress. */
     close() {

@@ -37,6 +37,7 @@ describe("the product feed", () => {
       price: "1199.90 TRY",
       sale_price: "899.90 TRY",
       condition: "new",
+      brand: "Fiyonk",
       identifier_exists: "no",
       color: "Pembe/Krem/Gül kurusu",
       product_type: "Labubu &amp; Pop Mart",

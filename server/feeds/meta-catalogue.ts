@@ -7,21 +7,19 @@ const COLUMNS = [
   ...["additional_image_link", "item_group_id", "color", "size", "sale_price", "product_type"],
 ];
 
-/** The catalogue as a file for Meta: the lines of the feed, in commas. Meta takes no line without a brand, so the shop stands there. */
+/** The catalogue as a file for Meta: the lines of the feed, in commas. */
 export async function* metaCatalogue(contents: FeedContents): AsyncGenerator<string> {
   yield rowOf(COLUMNS);
   for (const lines of feedLines(contents)) {
     yield lines
       .map((fields) => Map.groupBy(fields, ([name]) => name))
       .map((fields) => COLUMNS.map((name) => (fields.get(name) ?? []).map(([, text]) => text).join(",")))
-      .map((cells) => rowOf(cells.map((cell, at) => inMetasWords(COLUMNS[at] ?? "", cell, contents.shop.name))))
+      .map((cells) => rowOf(cells.map((cell, at) => inMetasWords(COLUMNS[at] ?? "", cell))))
       .join("");
   }
 }
 
 const rowOf = (cells: readonly string[]): string => `${cells.map(csvCell).join(",")}\r\n`;
 
-function inMetasWords(column: string, cell: string, shopName: string): string {
-  if (column === "availability") return cell.replaceAll("_", " ");
-  return column === "brand" ? shopName : cell;
-}
+const inMetasWords = (column: string, cell: string): string =>
+  column === "availability" ? cell.replaceAll("_", " ") : cell;

@@ -34,6 +34,7 @@ const MAX_MORE_IMAGES = 10;
 const MAX_COLORS = 3;
 const MAX_COLOR_TEXT = 100;
 const MAX_SIZE_TEXT = 100;
+const MAX_BRAND = 70;
 
 const PIECE = 100;
 
@@ -99,7 +100,8 @@ function fieldsOf({ product, variant }: Article, categoryName: string | undefine
     ["availability", product.inStock ? "in_stock" : "out_of_stock"],
     ...pricesOf(product),
     ["condition", "new"],
-    // The shop knows neither the brand nor the GTIN of a product, and its own name is not a brand.
+    // Meta takes no line without a brand. The shop knows none but itself, and no number of a maker.
+    ["brand", shortened(shop.name, MAX_BRAND)],
     ["identifier_exists", "no"],
     ...fieldIf("color", product.colors.length > 0 ? colorOf(product) : undefined),
     ...fieldIf("size", variant?.size === undefined ? undefined : shortened(variant.size, MAX_SIZE_TEXT)),

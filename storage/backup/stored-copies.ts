@@ -8,6 +8,7 @@ import { erasePersons } from "../order-book/blotted-persons.ts";
 import { bytesOf } from "../pictures/picture-places.ts";
 import { readRevision } from "../store.ts";
 import type { Tables } from "../tables.ts";
+import { bringOrders, lackingOrders } from "./brought-orders.ts";
 import { replaceShop, savePictures } from "./replaced-shop.ts";
 import { rolesGained } from "./restored-people.ts";
 import { openScratch, withEmptyShop } from "./scratch-shop.ts";
@@ -39,11 +40,12 @@ export const createShopCopies = (database: Database, first: FirstSettings, files
     const scratch = await openScratch(contents, folder, first);
     try {
       return await use({
-        preview: await previewOf(scratch.db, database.db),
+        preview: await previewOf(scratch.db, database.db, contents.isFull),
         async restore(restoring, tell) {
           await savePictures({ db: database.db, files }, scratch.db, contents, tell);
           return replaceShop(database, { scratch: scratch.db, contents, restoring, first: first.sections });
         },
+        bringOrders: (by) => bringOrders(database.store, scratch.db, by),
       });
     } finally {
       await scratch.close();
@@ -57,7 +59,7 @@ const PAGE = "page-";
 /** A preview names at most this many products or categories. */
 const NAMES = 10;
 
-async function previewOf(copy: Kysely<Tables>, now: Kysely<Tables>): Promise<CopyPreview> {
+async function previewOf(copy: Kysely<Tables>, now: Kysely<Tables>, isFull: boolean): Promise<CopyPreview> {
   const [inCopy, today] = [await contentsOf(copy), await contentsOf(now)];
   const both = (count: (contents: Contents) => number) => ({ inCopy: count(inCopy), now: count(today) });
   return {
@@ -67,6 +69,8 @@ async function previewOf(copy: Kysely<Tables>, now: Kysely<Tables>): Promise<Cop
     settings: both(({ settings }) => settings.filter((key) => !isPage(key)).length),
     pictures: both(({ pictures }) => pictures),
     orders: both(({ orders }) => orders),
+    // Without their persons orders are of no use to a book.
+    newOrders: isFull ? (await lackingOrders({ here: now, copy })).length : 0,
     people: both(({ people }) => people.length),
     roles: rolesGained(inCopy.people, today.people).map(({ id: _, ...person }) => person),
   };

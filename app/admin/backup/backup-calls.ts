@@ -1,5 +1,5 @@
 import type { KeptCopy } from "../../../domain/backup/kept-copies.ts";
-import type { NightlyState, SeenCopy } from "../../../domain/backup/shop-copies.ts";
+import type { BroughtOrders, NightlyState, SeenCopy } from "../../../domain/backup/shop-copies.ts";
 import { ApiError, fetchApi } from "../../api-client.ts";
 import { currentToken } from "../../browser-storage.ts";
 import { callSignedIn } from "../../session-calls.ts";
@@ -41,6 +41,10 @@ export const backupCalls = {
 
   restore: (wanted: WantedRestore, tell: (progress: RestoreProgress) => void) =>
     restore<{ before: string }>(wanted, tell),
+
+  /** Takes only the orders that the book lacks. */
+  bringOrders: (wanted: Omit<WantedRestore, "roles">, tell: (progress: RestoreProgress) => void) =>
+    restore<BroughtOrders>({ ...wanted, only: "orders" }, tell),
 };
 
 /** `signal` ends it when the sheet is left. */

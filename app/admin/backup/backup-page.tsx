@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import type { KeptCopy } from "../../../domain/backup/kept-copies.ts";
-import type { NightlyState } from "../../../domain/backup/shop-copies.ts";
+import type { BroughtOrders, NightlyState } from "../../../domain/backup/shop-copies.ts";
 import { useProof } from "../../proof/use-proof.tsx";
+import { toast } from "../../toast.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { saveFrom } from "../panel-calls.ts";
 import { sectionLoader, useSectionData } from "../section-load.tsx";
+import { useUndo } from "../use-undo.ts";
 import type { Route } from "./+types/backup-page.ts";
 import { backupCalls } from "./backup-calls.ts";
 import { megabytes, RestoreSheet } from "./restore-sheet.tsx";
@@ -22,9 +24,16 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
   const { attempt, isBusy, proofSheet } = useProof();
   const restore = useRestore(attempt);
   const sheet = useOpened("geri-yukle");
+  const { offer } = useUndo(reload);
 
   const download = (name: string | null, isFull = false) =>
     attempt(async () => saveFrom(await backupCalls.link(name, isFull)));
+
+  const tellBrought = ({ step, count, left }: BroughtOrders) => {
+    sheet.close();
+    const description = left > 0 ? { description: `${left} sipariş okunamadı, gelmedi` } : {};
+    toast.success(`${count} sipariş deftere alındı`, offer(step), description);
+  };
 
   const leave = useEffectEvent(() => {
     restore.leave();
@@ -93,7 +102,13 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
         </label>
       </section>
       {sheet.isOpen && restore.state && (
-        <RestoreSheet state={restore.state} isBusy={isBusy} onConfirm={restore.confirm} onClose={sheet.close} />
+        <RestoreSheet
+          state={restore.state}
+          isBusy={isBusy}
+          onConfirm={restore.confirm}
+          onBringOrders={(seen) => restore.bringOrders(seen, tellBrought)}
+          onClose={sheet.close}
+        />
       )}
       {proofSheet}
     </div>

@@ -13,6 +13,7 @@ test("the preview names what goes, and asks for each role that would return, non
     settings: both,
     pictures: both,
     orders: both,
+    newOrders: 0,
     people: both,
     roles: [
       { name: "Ece", email: "ece@posta.example", role: "helper" as const },
@@ -26,6 +27,7 @@ test("the preview names what goes, and asks for each role that would return, non
       state={{ step: "seen", seen, source: { name: "a.zip" } }}
       isBusy={false}
       onConfirm={nothing}
+      onBringOrders={nothing}
       onClose={nothing}
     />,
   );

@@ -7,15 +7,18 @@ import { Sheet } from "../../ui/sheet.tsx";
 import type { RestoreProgress } from "./backup-calls.ts";
 import type { RestoreState } from "./use-restore.ts";
 
+type SeenState = Extract<RestoreState, { step: "seen" }>;
+
 type RestoreSheetProps = {
   state: RestoreState;
   isBusy: boolean;
-  onConfirm: (seen: Extract<RestoreState, { step: "seen" }>, roles: readonly string[]) => void;
+  onConfirm: (seen: SeenState, roles: readonly string[]) => void;
+  onBringOrders: (seen: SeenState) => void;
   onClose: () => void;
 };
 
 /** A sheet that says what a restore would change before it does, and how far it is. */
-export function RestoreSheet({ state, isBusy, onConfirm, onClose }: RestoreSheetProps) {
+export function RestoreSheet({ state, isBusy, onConfirm, onBringOrders, onClose }: RestoreSheetProps) {
   const [roles, setRoles] = useState<readonly string[]>([]);
   return (
     <Sheet title="Geri yükle" shape="form" onClose={onClose}>
@@ -42,6 +45,9 @@ export function RestoreSheet({ state, isBusy, onConfirm, onClose }: RestoreSheet
             disabled={isBusy}
             onClick={() => onConfirm(state, roles)}
           />
+        )}
+        {state.step === "seen" && state.seen.preview.newOrders > 0 && (
+          <PlainButton action="Yalnız siparişleri al" disabled={isBusy} onClick={() => onBringOrders(state)} />
         )}
         {state.step === "failed" && state.again && (
           <PlainButton action="Devam et" className="button button-ribbon" onClick={state.again} />
@@ -70,7 +76,7 @@ const Bar = ({ done, total, children }: { done?: number; total?: number; childre
   </label>
 );
 
-const ROWS: [name: string, of: Exclude<keyof CopyPreview, "roles">][] = [
+const ROWS: [name: string, of: Exclude<keyof CopyPreview, "roles" | "newOrders">][] = [
   ["Ürün", "products"],
   ["Kategori", "categories"],
   ["Sayfa metni", "pages"],
@@ -137,6 +143,12 @@ const Seen = ({ shop, madeAt, isFull, preview, roles, onRoles }: SeenProps) => (
         </li>
       )}
       <li>Önce şimdiki hâlin kopyası alınır; beğenmezsen oradan geri dönersin.</li>
+      {preview.newOrders > 0 && (
+        <li>
+          Yalnız siparişleri de alabilirsin: defterinde olmayan {preview.newOrders} sipariş müşterileriyle gelir, başka
+          bir şey değişmez, ürün adetleri de. Tek dokunuşla geri alınır.
+        </li>
+      )}
     </ul>
   </>
 );

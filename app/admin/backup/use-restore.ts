@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { SeenCopy } from "../../../domain/backup/shop-copies.ts";
+import type { BroughtOrders, SeenCopy } from "../../../domain/backup/shop-copies.ts";
 import { ApiError } from "../../api-client.ts";
 import type { Attempt } from "../../proof/use-proof.tsx";
 import { randomToken } from "../../ui/random-token.ts";
@@ -80,8 +80,24 @@ export function useRestore(attempt: Attempt) {
     );
   };
 
+  /** Takes only the orders of the copy that the book lacks. */
+  const bringOrders = (
+    { source, seen }: { source: CopySource; seen: SeenCopy },
+    done: (brought: BroughtOrders) => void,
+  ): Promise<void> => {
+    const { show } = begin();
+    return attempt(
+      async () => {
+        const wanted = { source, confirm: seen.confirm };
+        done(await backupCalls.bringOrders(wanted, (progress) => show({ step: "working", ...progress })));
+      },
+      (error) => show(failed(error, UNKNOWN)),
+    );
+  };
+
   return {
     state,
+    bringOrders,
     look: (source: CopySource) => look(source),
     upload: (file: File) => upload(file),
     confirm,

@@ -2,6 +2,7 @@ import type { DoneStep } from "../../../domain/ledger.ts";
 import type { MovePreview } from "../../../domain/moving/move-preview.ts";
 import type { Changeable } from "../../../domain/moving/moved-input.ts";
 import type { MovedProduct, ORIGIN_KINDS } from "../../../domain/moving/moved-product.ts";
+import type { OutTable } from "../../../domain/out-table.ts";
 import { ApiError, fetchApi } from "../../api-client.ts";
 import { currentToken } from "../../browser-storage.ts";
 import { callSignedIn } from "../../session-calls.ts";
@@ -54,6 +55,8 @@ export const movingCalls = {
     callSignedIn<PicturesLeft>("POST", "/admin/moving/pictures", { body: { skip } }),
   /** The shop's products as another place would be told of them. */
   products: () => callSignedIn<{ products: MovedProduct[] }>("GET", "/admin/moving/products"),
+  /** The persons of the book of orders. */
+  customers: () => callSignedIn<OutTable>("GET", "/admin/customers"),
   metaFile: () => fetchFile("/admin/moving/meta"),
   /** The marks of what was brought in before. */
   origins: (kind: (typeof ORIGIN_KINDS)[keyof typeof ORIGIN_KINDS]) =>

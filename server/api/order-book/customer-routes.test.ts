@@ -99,3 +99,21 @@ describe("the customer of an order", () => {
     ]);
   });
 });
+
+test("the table of all customers is the owner's alone", async () => {
+  const name = "Tablodaki Zehra";
+  await write({ name, phone: "0532 777 66 55" });
+  const { json } = await asOwner("GET", "/api/admin/customers");
+  expect(json.headers.slice(0, 2)).toEqual(["Ad soyad", "Telefonlar"]);
+  expect(json.rows.find(([first]: [string]) => first === name)).toEqual([
+    name,
+    "0532 777 66 55",
+    expect.any(String),
+    expect.any(String),
+    1,
+    expect.any(Number),
+    ...Array(2).fill(expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/)),
+  ]);
+  expect((await asHelper("GET", "/api/admin/customers")).status).toBe(403);
+  expect((await shop.call("GET", "/api/admin/customers")).status).toBe(401);
+});

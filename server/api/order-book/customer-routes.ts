@@ -3,15 +3,29 @@ import { ShopError } from "../../../domain/error.ts";
 import { type Author, mayChangePrices, maySeePersons } from "../../../domain/ledger.ts";
 import { type BookOrder, personSchema } from "../../../domain/order-book/book-order.ts";
 import { customerAnswerSchema, customerNamed, customerSums } from "../../../domain/order-book/customer.ts";
+import { customerTable, summedOrder } from "../../../domain/order-book/customer-table.ts";
 import { moneyOf } from "../../../domain/order-book/order-money.ts";
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";
-import { staffOnly } from "../../sign-in/access.ts";
+import { adminOnly, staffOnly } from "../../sign-in/access.ts";
 import { type ApiRoute, apiRoute, itemId } from "../api-route.ts";
 import { stepAnswer } from "../steps.ts";
 
 /** The customer of an order: all her orders, and what she bought and paid. Only those who may see persons ask. */
 export function customerRoutes({ orders }: { orders: OrderStore }): ApiRoute[] {
   return [
+    apiRoute("GET /api/admin/customers", {
+      access: adminOnly,
+      summary: "Siparişlerdeki müşteriler bir tablo olarak: her müşteri bir satır",
+      answer: z.object({
+        headers: z.array(z.string()),
+        rows: z.array(z.array(z.union([z.string(), z.number()]))),
+      }),
+      logs: "customers_exported",
+      async handle() {
+        const { headers, rows } = customerTable(await Array.fromAsync(orders.every(), summedOrder));
+        return { headers: [...headers], rows: rows.map((cells) => [...cells]) };
+      },
+    }),
     apiRoute("GET /api/admin/orders/:id/customer", {
       access: staffOnly,
       summary:
