@@ -83,7 +83,11 @@ function OpenedArchive({ archive, onClose }: { archive: Archive; onClose: () => 
   const user = useOutletContext<User>();
   const categories = useOwnersCategories();
   const { answer: marks, waiting } = useLoaded(() => movingCalls.origins("instagram"));
-  const [step, setStep] = useState<Step>("choose");
+  const [step, setShownStep] = useState<Step>("choose");
+  const setStep = (next: Step) => {
+    setShownStep(next);
+    scrollTo(0, 0);
+  };
   const [isShown, setShown] = useState(false);
   const kept = useRef<ChosenPosts>(undefined);
   kept.current ??= readChosen(user.id);

@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { Post } from "../../../domain/instagram/instagram-posts.ts";
 import { isPicture } from "../../../domain/instagram/instagram-posts.ts";
 import { lackingInDraft, type PostDraft } from "../../../domain/instagram/post-draft.ts";
+import { formatPrice } from "../../../domain/money.ts";
+import { parsePrice } from "../../../domain/typed-price.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field } from "../../ui/field.tsx";
 import { useOwnersCategories } from "../panel-context.tsx";
@@ -28,6 +30,8 @@ const CATEGORIES = "moving-post-categories";
 export function PostDrafts({ archive, posts, drafts, isShown, onShown, ...on }: PostDraftsProps) {
   const categories = useOwnersCategories();
   const [onlyOpen, setOnlyOpen] = useState(false);
+  /** Counts what was written into many at once: then the drafts that lack nothing any more are lines again. */
+  const [turn, setTurn] = useState(0);
   const lacking = (post: Post) => lackingInDraft(drafts[post.key] ?? EMPTY);
   const open = posts.filter((post) => lacking(post).length > 0);
   const seen = onlyOpen ? open : posts;
@@ -36,7 +40,13 @@ export function PostDrafts({ archive, posts, drafts, isShown, onShown, ...on }: 
       <p role="status">
         {productsInWords(posts.length)}. {openWords(open.length)}
       </p>
-      <ForAll posts={posts} drafts={drafts} onChange={on.onChange} />
+      <ForAll
+        {...{ posts, drafts }}
+        onChange={(keys, changes) => {
+          on.onChange(keys, changes);
+          setTurn(turn + 1);
+        }}
+      />
       {open.length > 0 && (
         <Checkbox
           label={`Yalnız eksik olan ${open.length} ürün`}
@@ -51,17 +61,13 @@ export function PostDrafts({ archive, posts, drafts, isShown, onShown, ...on }: 
       </datalist>
       <ul className="kit-list">
         {seen.map((post) => (
-          <li key={post.key} className="kit-box post-grid-draft">
-            <PostThumb archive={archive} uri={post.media.find((uri) => isPicture(uri) && archive.has(uri))} />
-            <div className="post-grid-fields">
-              <DraftFields
-                post={post}
-                draft={drafts[post.key] ?? EMPTY}
-                onChange={(changes) => on.onChange([post.key], changes)}
-              />
-              <SmallButton action="Bunu alma" of={drafts[post.key]?.name} onClick={() => on.onLeaveOut(post.key)} />
-            </div>
-          </li>
+          <Draft
+            key={`${post.key} ${turn}`}
+            {...{ archive, post }}
+            draft={drafts[post.key] ?? EMPTY}
+            onChange={(changes) => on.onChange([post.key], changes)}
+            onLeaveOut={() => on.onLeaveOut(post.key)}
+          />
         ))}
       </ul>
       <Checkbox
@@ -101,7 +107,7 @@ function ForAll({ posts, drafts, onChange }: ForAllProps) {
     const keys = without(field);
     if (keys.length === 0) return null;
     return (
-      <div className="kit-row">
+      <div className="post-grid-all">
         <Field
           label={`${label} ${productsInWords(keys.length)}e`}
           autoComplete="off"
@@ -123,6 +129,40 @@ function ForAll({ posts, drafts, onChange }: ForAllProps) {
       {rowOf("category", "Kategorisi olmayan", { list: CATEGORIES, maxLength: 40 })}
       {rowOf("price", "Fiyatı olmayan", { inputMode: "decimal" })}
     </>
+  );
+}
+
+type DraftProps = DraftFieldsProps & { archive: Archive; onLeaveOut: () => void };
+
+/** A line for a post that has all it needs; its fields where something is open, or she taps it. */
+function Draft({ archive, onLeaveOut, ...fields }: DraftProps) {
+  const { post, draft } = fields;
+  const [isOpen, setOpen] = useState(() => lackingInDraft(draft).length > 0);
+  const price = parsePrice(draft.price);
+  const old = parsePrice(draft.oldPrice);
+  const said = [
+    `${price ? formatPrice(price) : "Fiyatı yok"}${old ? ` (eskisi ${formatPrice(old)})` : ""}`,
+    draft.category || "Kategorisi yok",
+    draft.colors,
+  ];
+  return (
+    <li className="kit-box">
+      <details className="post-grid-draft" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <PostThumb archive={archive} uri={post.media.find((uri) => isPicture(uri) && archive.has(uri))} />
+          <span className="kit-words">
+            <strong>{draft.name.trim() || "Adı yok"}</strong>
+            <small>{said.filter(Boolean).join(" · ")}</small>
+          </span>
+        </summary>
+        {isOpen && (
+          <div className="post-grid-fields">
+            <DraftFields {...fields} />
+            <SmallButton action="Bunu alma" of={draft.name} onClick={onLeaveOut} />
+          </div>
+        )}
+      </details>
+    </li>
   );
 }
 
@@ -149,10 +189,7 @@ function DraftFields({ post, draft, onChange }: DraftFieldsProps) {
         <Field {...field("category", "Kategori")} list={CATEGORIES} maxLength={40} />
         <Field {...field("colors", "Renkler")} />
       </div>
-      <details className="kit-fold">
-        <summary>Gönderinin yazısı</summary>
-        <p className="kit-letter">{post.caption.trim() || "Yazısı yok."}</p>
-      </details>
+      {post.caption.trim() !== "" && <p className="kit-letter post-grid-caption">{post.caption.trim()}</p>}
     </>
   );
 }

@@ -90,9 +90,15 @@ export function ListedProducts({ list, view, actions, arrange, reload, onTurned 
       ) : (
         <>
           <ListNotice about="empty" onAction={actions.add} />
-          <Link className="kit-links-plain" to={panelAddresses.moving}>
-            Ürünlerin başka bir yerde mi? Buraya taşı
-          </Link>
+          <p className="kit-row">
+            Ürünlerin başka bir yerde mi?
+            <Link className="kit-links-plain" to={panelAddresses.moving} state={{ opened: ["instagramdan"] }}>
+              Instagram'dan getir
+            </Link>
+            <Link className="kit-links-plain" to={panelAddresses.moving} state={{ opened: ["tablodan"] }}>
+              Tablodan getir
+            </Link>
+          </p>
         </>
       )}
       {selection.count > 0 && (
