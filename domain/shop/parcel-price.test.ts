@@ -19,6 +19,12 @@ test.each([
   expect(freeSendingWords({ price: 49.9, freeFrom: 500 }, total)).toBe(words);
 });
 
+test("a reduced cart is told that its total counts before the reduction", () => {
+  expect(freeSendingWords({ price: 49.9, freeFrom: 500 }, 380, true)).toBe(
+    "Ücretsiz kargoya ₺120,00 kaldı (indirimden önceki tutarla)",
+  );
+});
+
 test("a cart says only what the owner has said", () => {
   expect(freeSendingWords({ price: 49.9, freeFrom: null }, 900)).toBeUndefined();
   expect(freeSendingWords({ price: null, freeFrom: 500 }, 400)).toBe("Ücretsiz kargoya ₺100,00 kaldı");

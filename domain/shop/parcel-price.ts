@@ -11,11 +11,16 @@ export function parcelWords({ price, freeFrom }: ParcelPrice): string | undefine
   return freeFrom === null ? parcel : `${parcel} · ${formatPrice(freeFrom)} üzeri ücretsiz`;
 }
 
-/** For a cart: "Ücretsiz kargoya ₺120,00 kaldı". Undefined where it is free already, or never. */
-export function freeSendingWords(parcel: ParcelPrice | undefined, total: number): string | undefined {
+/** For a cart: "Ücretsiz kargoya ₺120,00 kaldı". Undefined where it is free already, or never. A reduced cart is told that its total counts before. */
+export function freeSendingWords(
+  parcel: ParcelPrice | undefined,
+  total: number,
+  isReduced = false,
+): string | undefined {
   const freeFrom = parcel?.freeFrom ?? null;
   if (freeFrom === null || sendingPrice(parcel, total) === 0) return undefined;
-  return `Ücretsiz kargoya ${formatPrice(sumLira([freeFrom, -total]))} kaldı`;
+  const rest = `Ücretsiz kargoya ${formatPrice(sumLira([freeFrom, -total]))} kaldı`;
+  return isReduced ? `${rest} (indirimden önceki tutarla)` : rest;
 }
 
 /** For an order: "₺49,90 (₺500,00 üzeri ücretsiz)"; "hariç" where the owner has not said. It follows the total of the products. */

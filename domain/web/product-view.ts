@@ -7,6 +7,7 @@ import { toldOptions } from "../choice/options.ts";
 import { optionsOf } from "../choice/product-options.ts";
 import { questionsOf } from "../shop/info-page.ts";
 import type { Snapshot } from "../shop/snapshot.ts";
+import { soldTogether } from "../shop/sold-together.ts";
 import { shareImagePath } from "./share-picture.ts";
 
 export type ProductView = ReturnType<typeof productView>;
@@ -16,6 +17,7 @@ export function productView(product: Product, snapshot: Snapshot, colorInAddress
   const { shop, products, legalFacts: legal } = snapshot;
   const { photo, words } = snapshot.sections.maker;
   const category = categoryOnPage(snapshot, product.category);
+  const sets = soldTogether(product.id, snapshot);
   const color = colorAt(colorInAddress, product.colors);
   const image = pictureSoChosen(product, { color });
   return {
@@ -31,6 +33,7 @@ export function productView(product: Product, snapshot: Snapshot, colorInAddress
       { shop, legal },
     ),
     ...(words !== "" && { maker: { photo, words } }),
+    ...(sets.length > 0 && { sets }),
   };
 }
 

@@ -119,7 +119,7 @@ function useCartCheck(lines: Cart): CheckedCart | undefined {
   const code = codeToCheck(lines);
   const typed = useCoupon();
   const coupon = typed && `&kupon=${encodeURIComponent(typed)}`;
-  const ask = async () => (code === undefined ? undefined : api.checkCart(code + coupon));
+  const ask = async () => (code === undefined ? undefined : { typed, ...(await api.checkCart(code + coupon)) });
   const { answer, reload } = useRequest(ask, undefined, `${code}${coupon}`);
   const askAgain = useEffectEvent(() => {
     if (document.visibilityState === "visible") reload();
@@ -132,5 +132,11 @@ function useCartCheck(lines: Cart): CheckedCart | undefined {
       document.removeEventListener("visibilitychange", askAgain);
     };
   }, []);
-  return answer;
+  return answer && answer.typed !== typed ? withoutCode(answer) : answer;
 }
+
+/** The answer about another code, of which everything else still counts. */
+const withoutCode = ({ offers = [], refused: _, ...answer }: CheckedCart): CheckedCart => ({
+  ...answer,
+  offers: offers.filter(({ code }) => code === undefined),
+});

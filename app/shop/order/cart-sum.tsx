@@ -46,6 +46,7 @@ export function CartSum({ order, checked }: { order: Order; checked: CheckedCart
         <Part key={name} name={name} amount={formatPrice(price)} />
       ))}
       {sending !== null && <Part name="Kargo" amount={sending === 0 ? "ücretsiz" : formatPrice(sending)} />}
+      {taken && freeSendingWords(parcel, total, true) && <p>{freeSendingWords(parcel, total, true)}</p>}
       {saving > 0 && <Part name="İndirimlerle kazancın" amount={formatPrice(saving)} />}
       <CouponField order={order} checked={checked} />
       {ways !== "" && <p>Ödeme: {ways}</p>}

@@ -41,10 +41,9 @@ export function CouponField({ order, checked }: CouponFieldProps) {
 }
 
 function codeWords(coupon: string, { order, checked }: CouponFieldProps): string {
-  if (!checked) return "Kod soruluyor, bağlantı gelince sepete yansır.";
-  if (checked.refused) return `${REFUSED_CODES[checked.refused]}: ${coupon}`;
-  const offer = checked.offers?.find(({ code }) => code !== undefined);
-  return offer ? appliedWords(offer, order) : "";
+  if (checked?.refused) return `${REFUSED_CODES[checked.refused]}: ${coupon}`;
+  const offer = checked?.offers?.find(({ code }) => code !== undefined);
+  return offer ? appliedWords(offer, order) : "Kod soruluyor, bağlantı gelince sepete yansır.";
 }
 
 /** The code holds. It says what is missing where it takes nothing off. */

@@ -23,7 +23,7 @@ export function ToPay({ charged }: ToPayProps) {
   const isMore = !isTotalAll(charged);
   const taken = charged.reductions?.map(reductionWords) ?? [];
   const charges = isMore && capitalized(chargeWords(charged));
-  const words = [...taken, charges, freeSendingWords(parcel, charged.total)].filter(Boolean);
+  const words = [...taken, charges, freeSendingWords(parcel, charged.total, taken.length > 0)].filter(Boolean);
   return (
     <>
       {isMore && (

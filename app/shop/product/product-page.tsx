@@ -124,7 +124,7 @@ function ProductHere({ packed }: { packed: Packed<ProductView> }) {
           <ProductCards products={related} />
         </section>
       )}
-      <RecentlyViewedHost current={product.id} color={chosen.slug} />
+      <RecentlyViewedHost current={product.id} color={chosen.slug} sets={about.sets} />
       {product.inStock && <BuyBar product={product} colors={colors} chosen={chosen} />}
     </div>
   );
