@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
+import { campaigns } from "../settings/campaigns.ts";
 import { orderLineSchema } from "./book-order.ts";
 import { atShopsPrices, countsForSending, followedSending, withProposedPrice } from "./proposed-price.ts";
 
@@ -85,10 +86,15 @@ describe("a new order by a helper without the right to prices", () => {
     parcel: { words: "", price: 49.9, freeFrom: 250 },
     giftPrices: { giftWrap: 35 },
     payment: { words: "", atDoorFee: 20 },
+    campaigns: campaigns.parse({
+      codes: [{ code: "ECE10", gain: { kind: "percent", percent: 10 }, categories: ["eski"] }],
+      offers: [{ kind: "many", take: 3, pay: 2 }],
+    }),
+    categoryOf: () => product.category,
   };
   const wish = { productId: null, name: "Kutu" };
   const priced = (lines: object[], beside: { sending: number | null; fee: number | null }) =>
-    atShopsPrices({ lines: lines.map(line), ...beside }, facts);
+    atShopsPrices({ lines: lines.map(line), discounts: [], ...beside }, facts);
 
   test("costs what the shop asks today: products as chosen, wrapping, sending and the fee", () => {
     const texts = [{ id: "isim", label: "İsim", text: "BUSE" }];
@@ -100,6 +106,26 @@ describe("a new order by a helper without the right to prices", () => {
       lines: [{ price: 0 }],
       sending: null,
     });
+  });
+
+  test("has the discounts of today's campaigns, as large as they are today, and no others", () => {
+    const discounted = (quantity: number, ...words: string[]) =>
+      atShopsPrices(
+        {
+          lines: [line({ quantity })],
+          discounts: words.map((word) => ({ word, amount: 1 })),
+          ...{ sending: null, fee: null },
+        },
+        facts,
+      ).discounts;
+    expect(discounted(1, "Kupon ECE10")).toEqual([{ word: "Kupon ECE10", amount: 20 }]);
+    expect(discounted(4, "3 al 2 öde", "Kupon ECE10")).toEqual([
+      { word: "3 al 2 öde", amount: 200 },
+      { word: "Kupon ECE10", amount: 20 },
+    ]);
+    for (const words of [["Kupon ECE11"], [""], ["Kupon ECE10", "doğum günü"], ["3 al 2 öde"]]) {
+      expect(() => discounted(1, ...words), words.join()).toThrow("İndirimi yalnız dükkân sahibi değiştirebilir");
+    }
   });
 
   test("is refused with a price or a discount that only the owner can say", () => {

@@ -4,9 +4,13 @@ import { pricesOf } from "../choice/options.ts";
 import { groupsOf } from "../choice/product-options.ts";
 import { ShopError } from "../error.ts";
 import { toKurus } from "../money.ts";
+import { couponIn } from "../offer/coupon-word.ts";
+import type { Reduction } from "../offer/reductions.ts";
 import { chargedFor, isGiftCharge } from "../order/amount-to-pay.ts";
+import type { Campaigns } from "../settings/campaigns.ts";
 import { type ParcelPrice, sendingPrice } from "../shop/parcel-price.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
+import { toldOffers } from "../shop/told-offers.ts";
 import { parsePrice } from "../typed-price.ts";
 import type { OrderInput, OrderLine } from "./book-order.ts";
 import { withKnownIds } from "./line-questions.ts";
@@ -35,22 +39,24 @@ export function withProposedPrice<Change extends Partial<Priced>>(line: Priced, 
   return isTodays ? { ...change, price: proposedPrice({ ...line, ...change }, shop) } : change;
 }
 
-type NewPrices = Pick<OrderInput, "lines" | "sending" | "fee">;
+type NewPrices = Pick<OrderInput, "lines" | "discounts" | "sending" | "fee">;
 
 type ShopsPrices = Pick<ShopFacts, "parcel" | "giftPrices" | "payment"> & {
-  products: ReadonlyMap<string, CataloguePrices>;
+  products: ReadonlyMap<string, CataloguePrices & Pick<Product, "category">>;
   sets: readonly ChoiceSet[];
+  campaigns: Campaigns;
+  categoryOf(slug: string): string | undefined;
 };
 
 /**
- * A new order by somebody who may not change prices: everything costs what it costs in the shop today. What the shop has no price for
- * costs nothing until the owner says it.
+ * A new order by somebody who may not change prices: everything costs what it costs in the shop today, with the campaigns of today. What
+ * the shop has no price for costs nothing until the owner says it.
  */
 export function atShopsPrices<Order extends NewPrices>(order: Order, shop: ShopsPrices): Order {
   const { parcel, giftPrices, payment } = shop;
   const { gifts } = chargedFor({ total: 0, details: EVERY_GIFT, parcel, giftPrices });
   const lines = order.lines.map((line) => {
-    if (line.discount) throw new ShopError("invalid", "İndirimi yalnız dükkân sahibi değiştirebilir", LINES);
+    if (line.discount) throw new ShopError("invalid", OWNERS_DISCOUNT, LINES);
     const product = shop.products.get(line.productId ?? "");
     if (product) return { ...line, price: proposedPrice(line, { product, sets: shop.sets }) };
     const gift = isGiftCharge(line) ? gifts.find(({ name }) => name === line.name) : undefined;
@@ -63,10 +69,41 @@ export function atShopsPrices<Order extends NewPrices>(order: Order, shop: Shops
   return {
     ...order,
     lines,
+    discounts: campaignDiscounts(order.discounts, lines, shop),
     sending: order.sending === null ? null : sendingPrice(parcel, total),
     fee: order.fee === null ? null : (payment?.atDoorFee ?? null),
   };
 }
+
+const OWNERS_DISCOUNT = "İndirimi yalnız dükkân sahibi değiştirebilir";
+
+/** The discounts that name a campaign, as large as it is today. */
+function campaignDiscounts(
+  sent: readonly Discount[],
+  lines: readonly OrderLine[],
+  { products, campaigns, categoryOf, parcel }: ShopsPrices,
+): Discount[] {
+  if (sent.length === 0) return [];
+  const bought = lines.flatMap(({ productId: id, price, quantity }) => (id === null ? [] : { id, price, quantity }));
+  const { offers } = toldOffers({
+    campaigns,
+    products: Array.from(products, ([id, { category }]) => ({ id, category })),
+    categoryOf,
+    typed: sent.map(({ word }) => couponIn(word)).find((code) => code !== undefined),
+    at: new Date(),
+  });
+  const total = orderTotal(lines.filter(({ productId }) => productId !== null));
+  const { reductions = [] } = chargedFor({ total, bought, offers, details: NO_GIFT, parcel });
+  const given = discountsOf(reductions.filter(({ name }) => sent.some(({ word }) => word === name)));
+  if (given.length < sent.length) throw new ShopError("invalid", OWNERS_DISCOUNT, { field: "discounts" });
+  return given;
+}
+
+/** What campaigns take off, as discounts of an order. Their words are counted (code-sums.ts). */
+export const discountsOf = (reductions: readonly Reduction[]): Discount[] =>
+  reductions.map(({ name, amount }) => ({ word: name, amount }));
+
+const NO_GIFT = { giftWrap: false, cardNote: "" };
 
 const EVERY_GIFT = { giftWrap: true, cardNote: "Her not aynı ücrettir" };
 

@@ -4,6 +4,7 @@ import { dayInNumbers, isSumLine } from "../order/detail-lines.ts";
 import { MAX_TEXT, NEW_ORDER, type OrderInput, type OrderLine } from "../order-book/book-order.ts";
 import type { Lacking } from "../order-book/order-answers.ts";
 import type { Payment } from "../order-book/order-states.ts";
+import { discountsOf } from "../order-book/proposed-price.ts";
 import { normalizePhone } from "../settings/typed-numbers.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
@@ -63,8 +64,7 @@ export function bookInput({
     giftWrap,
     hidePrices,
     day,
-    // A campaign is a discount of the order. Its word is counted (order-sums.ts).
-    discounts: reductions.map(({ name, amount }) => ({ word: cut(name, 40), amount })),
+    discounts: discountsOf(reductions),
     sending,
     payment,
     fee: payment === "at-door" ? atDoorFee : null,

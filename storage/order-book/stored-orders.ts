@@ -190,13 +190,9 @@ async function readRepeated(reading: Reading, row: OrderRecord, columns: Partial
 
 const PERSON_GONE = "Bu siparişin kişi bilgileri silindi, yenisi yazılmaz";
 
-/** The columns of money that a new order has. Without payments and discounts there is none. */
-const writtenMoney = (columns: Pick<OrderRecord, "payments" | "discounts">): ColumnChanges =>
-  Object.fromEntries(
-    (["payments", "discounts"] as const)
-      .filter((column) => columns[column] !== NO_ROWS)
-      .map((column) => [column, [NO_ROWS, columns[column]]]),
-  );
+/** The payments of a new order. Its discounts are the owner's, or those of a campaign (`pricedByShop`). */
+const writtenMoney = ({ payments }: Pick<OrderRecord, "payments">): ColumnChanges =>
+  payments === NO_ROWS ? {} : { payments: [NO_ROWS, payments] };
 
 const NO_ROWS = "[]";
 

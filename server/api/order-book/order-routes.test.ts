@@ -89,6 +89,20 @@ describe("the owner", () => {
     expect(found.product.counts).toEqual({ "beden=m": 0 });
   });
 
+  test("written by a helper without prices has the discount of a code, and no other one", async () => {
+    const codes = [{ code: "ECE10", gain: { kind: "percent", percent: 10 } }];
+    await asOwner("PUT", "/api/admin/settings/campaigns", { codes, offers: [] });
+    const { id } = await shop.addLabubu({ name: "Kodlu" });
+    const lines = [{ ...ECES_ORDER.lines[0], productId: id, quantity: 1 }];
+    const write = (word: string) =>
+      asHelper("POST", ORDERS, { ...ECES_ORDER, lines, discounts: [{ word, amount: 5 }] });
+    const { order } = (await write("Kupon ECE10")).json;
+    expect(order.discounts).toEqual([{ word: "Kupon ECE10", amount: 49.99 }]);
+    expect(await write("kuzenim")).toMatchObject({ status: 422, json: { field: "discounts" } });
+    await asOwner("PUT", "/api/admin/settings/campaigns", { codes: [], offers: [] });
+    expect((await write("Kupon ECE10")).status).toBe(422);
+  });
+
   test("answers a question that an order was written with: it is told to the owner until then, and again by an undo", async () => {
     const question = { group: "", id: "", name: "beden sorulacak" };
     const { id, lines } = await write({ lines: [{ ...ECES_ORDER.lines[0], values: [question] }] });
