@@ -31,6 +31,10 @@ const EXPERIMENTS: Record<string, Experiment> = {
     said: "defterde 10.000 sipariş, iki veritabanında",
     load: async () => (await import("./bench/order-book.ts")).orderBook,
   },
+  pulse: {
+    said: "saniyede 2.000 sayım sırayla varken ve yokken sayfaların beklemesi; günün satırları; öldürülünce kalan",
+    load: async () => (await import("./bench/loads/pulse.ts")).pulse,
+  },
   archive: {
     said: "2.000 gönderili, 3 GB'lık bir Instagram arşivi tarayıcıda",
     load: async () => (await import("./bench/visits/large-archive.ts")).largeArchive,
