@@ -2,11 +2,9 @@ import { DAY_MS, isoDate } from "../istanbul.ts";
 import type { OccasionRow } from "../settings/occasion-rows.ts";
 import type { Times } from "../shop/chat-hours.ts";
 import type { Snapshot } from "../shop/snapshot.ts";
+import { AHEAD_DAYS } from "./ahead-days.ts";
 import { lastOrder } from "./last-order.ts";
 import { SPECIAL_DAYS, type SpecialDay } from "./special-days.ts";
-
-/** The shelf and the slide of a day appear this many days before it, if the owner says nothing else. */
-export const AHEAD_DAYS = 21;
 
 /** A day as it comes next, of the calendar or of the owner. All dates are like `2027-05-09`. */
 export type ComingDay = {

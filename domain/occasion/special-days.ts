@@ -77,5 +77,5 @@ export const SPECIAL_DAYS: readonly SpecialDay[] = [
     words: ["öğretmen", "kupa", "kalem", "defter"],
   },
   { id: "efsane-cuma", name: "Efsane Cuma", dayIn: dayAfter(nth(4, THURSDAY, 11)), words: [] },
-  { id: "yilbasi", name: "Yılbaşı", dayIn: fixed("12-31"), words: ["yılbaşı", "yeni yıl", "ışık", "mum"] },
+  { id: "yilbasi", name: "Yılbaşı", dayIn: fixed("12-31"), words: ["yılbaşı", "yeni yıl", "kar", "mum"] },
 ];

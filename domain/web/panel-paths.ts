@@ -10,6 +10,7 @@ export const PANEL_PATHS = {
   campaigns: "/admin/kampanyalar",
   showcase: "/admin/vitrin",
   pulse: "/admin/nabiz",
+  occasions: "/admin/ozel-gunler",
   look: "/admin/gorunum",
   shopSettings: "/admin/dukkan",
   texts: "/admin/sayfalar",

@@ -88,6 +88,13 @@ export const SECTIONS_BY_ID: { [Id in "products" | Exclude<keyof typeof PANEL_PA
     guide: "nabız",
     isForHelpers: true,
   },
+  occasions: {
+    path: PANEL_PATHS.occasions,
+    page: "admin/occasions/occasions-page.tsx",
+    name: "Özel günler",
+    icon: "M4 6h16v14H4zM4 10.500h16M8.500 3.500v4m7-4v4M12 17.800l-2.500-2.300a1.450 1.450 0 0 1 2.500-1.400 1.450 1.450 0 0 1 2.500 1.400Z",
+    guide: "özel-günler",
+  },
   look: {
     path: PANEL_PATHS.look,
     page: "admin/look/look-page.tsx",

@@ -3,6 +3,7 @@ import { formatPrice } from "../../../domain/money.ts";
 import { carrierForms } from "../../../domain/settings/carrier-forms.ts";
 import { type HeroSlide, heroSlides } from "../../../domain/settings/hero-slide.ts";
 import { type BlockKind, type HomeBlock, homeBlocks } from "../../../domain/settings/home-blocks.ts";
+import { occasionsSection } from "../../../domain/settings/occasion-rows.ts";
 import { daysOff, openingHours } from "../../../domain/settings/opening-hours.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { shownText } from "../../../domain/settings/placeholders.ts";
@@ -19,6 +20,7 @@ import type { FieldNames } from "../use-undo.ts";
 import { codeLines, offerLines } from "./campaign-lines.ts";
 import { columnInWords } from "./carrier-words.ts";
 import { lookInWords } from "./look-words.ts";
+import { occasionInWords } from "./occasion-row-words.ts";
 import { settingWords, typedSections } from "./section-values.ts";
 
 /** The fields of a section in its history and in a conflict. */
@@ -35,6 +37,7 @@ export const settingShow = (section: SectionKey): FieldShow => ({
       return othersLines(blocksInWords(value, categoryName), blocksInWords(other, categoryName));
     if (setting === "offer-codes") return othersLines(codeLines(value, categoryName), codeLines(other, categoryName));
     if (setting === "offer-rules") return othersLines(offerLines(value, categoryName), offerLines(other, categoryName));
+    if (setting === "occasions") return othersLines(daysInWords(value, categoryName), daysInWords(other, categoryName));
     return inWords(setting, value);
   },
   show(field, value, other) {
@@ -107,6 +110,9 @@ const blocksInWords = (value: unknown, nameOf: NameOf): string[] =>
   typedIn(homeBlocks, value).map(
     (block, at) => `${at + 1}. ${blockName(block, nameOf)}${block.isOn ? "" : " (kapalı)"}`,
   );
+
+const daysInWords = (value: unknown, nameOf: NameOf): string[] =>
+  typedIn(occasionsSection.shape.days, value).map((row) => occasionInWords(row, nameOf));
 
 const BLOCK_NAMES: Record<BlockKind, string> = {
   categories: "Kategoriler",

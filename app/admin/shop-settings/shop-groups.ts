@@ -35,7 +35,7 @@ const ELSEWHERE: Partial<Record<SectionKey, string>> = {
   "order-texts": panelAddresses.orderTexts,
   slides: panelAddresses.showcase,
   home: `${panelAddresses.showcase}#bolumler`,
-  occasions: `${panelAddresses.showcase}#ozel-gunler`,
+  occasions: panelAddresses.occasions,
   look: panelAddresses.look,
   pulse: panelAddresses.pulse,
   choices: panelAddresses.choices,
