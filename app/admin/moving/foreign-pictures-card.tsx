@@ -56,7 +56,9 @@ export function ForeignPicturesCard({ first }: ForeignPicturesCardProps) {
           ? `${taken} fotoğraf alındı, ${waiting} kaldı${timeLeft({ done: taken, left: waiting, since })}.`
           : waiting > 0
             ? `${productsInWords(left.products)}de ${waiting} fotoğraf eski yerinde duruyor. Orası kapanınca kaybolur; dükkânına al.`
-            : `${taken} fotoğraf dükkânında.`}
+            : taken > 0
+              ? `${taken} fotoğraf dükkânında.`
+              : "Hiçbir fotoğraf alınamadı; eski yeri kapanmış olabilir. Az sonra yeniden dene ya da ürüne kendi fotoğrafını koy."}
       </p>
       {isRunning && <progress className="kit-list-bar" value={taken + failed.length} max={taken + left.left} />}
       {failed.length > 0 && (

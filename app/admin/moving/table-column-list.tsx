@@ -39,13 +39,17 @@ export function ColumnList({ table, columns, onChange, onMatched, onBack }: Colu
       <p role="status">
         {source.name === "tablo" ? "" : `Bu bir ${source.name} dosyası. `}
         {table.rows.length} satır, {table.headers.length} sütun.
+        {source.name !== "tablo" && " Sütunlarını tanıyoruz; istersen bak, yoksa devam et."}
       </p>
       {source.name === "Ticimax" && !columns.includes("pictures") && (
         <p className="kit-soft">
           Ticimax görselleri ayrı bir dosyada verir (RESIMURL); iki dosyayı birlikte seçersen fotoğraflar da gelir.
         </p>
       )}
-      <ul className="moving-page-columns">{read.map(rowOf)}</ul>
+      <details className="kit-fold" open={source.name === "tablo"}>
+        <summary>Alınacak {read.length} sütun</summary>
+        <ul className="moving-page-columns">{read.map(rowOf)}</ul>
+      </details>
       {unread.length > 0 && (
         <details className="kit-fold" open={read.length === 0}>
           <summary>Alınmayacak {unread.length} sütun</summary>

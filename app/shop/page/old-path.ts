@@ -7,8 +7,16 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 /** Leads from the path that a product had in an earlier shop to its page here. */
 export function leadFromOldPath({ request, context }: Asked): void {
   const { snapshot } = context.get(servicesContext);
-  const product = snapshot.findByOldPath(decodedPath(request.url));
-  if (product) throw redirect(addresses.product(product.slug), 301);
+  for (const path of pathsOf(decodedPath(request.url))) {
+    const product = snapshot.findByOldPath(path);
+    if (product) throw redirect(addresses.product(product.slug), 301);
+  }
+}
+
+/** Some shops had a page under its language and its collection, too: `/en/collections/kolye/products/kalp`. */
+function pathsOf(path: string): string[] {
+  const plain = path.replace(/^\/[a-z]{2}(?:-[a-z]{2})?(?=\/)/i, "");
+  return [path, plain, plain.replace(/^\/collections\/[^/]+(?=\/products\/)/, "")];
 }
 
 function decodedPath(url: string): string {
