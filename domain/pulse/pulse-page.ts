@@ -1,8 +1,8 @@
 import type { Snapshot } from "../shop/snapshot.ts";
 import { PAGE_PATHS } from "../web/page-paths.ts";
 
-/** A page that may be named `other`: all pages for which a day has no room. */
-export const OTHER = "other";
+/** The mark of all pages for which a day has no room, and of all sources. */
+export const OTHER = "other" as const;
 
 /** The mark of a product in the sums, which keeps it when its address changes. */
 export const productMark = (id: string): string => `product:${id}`;
@@ -12,10 +12,18 @@ export const markedProduct = (mark: string): string | undefined => /^product:(.+
 type Known = Pick<Snapshot, "findAddress" | "findCategory" | "infoPages">;
 
 /** Pages that are nobody's visit to the shop. */
-const NOT_COUNTED = new Set<string>(["login", "newPassword", "invitation", "account", "admin"]);
+const NOT_COUNTED = ["login", "newPassword", "invitation", "account", "admin"] as const;
+
+/** Pages that are one page each. */
+export type PlainPage = Exclude<
+  keyof typeof PAGE_PATHS,
+  (typeof NOT_COUNTED)[number] | "product" | "category" | "info"
+>;
 
 const PLAIN: ReadonlyMap<string, string> = new Map(
-  Object.entries(PAGE_PATHS).flatMap(([id, path]) => (NOT_COUNTED.has(id) || path.includes(":") ? [] : [[path, id]])),
+  Object.entries(PAGE_PATHS).flatMap(([id, path]) =>
+    NOT_COUNTED.some((one) => one === id) || path.includes(":") ? [] : [[path, id]],
+  ),
 );
 
 const before = (path: string) => path.slice(0, path.indexOf(":"));

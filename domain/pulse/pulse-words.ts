@@ -1,6 +1,6 @@
 import { csvCell } from "../csv-cells.ts";
 import type { BeaconSource } from "./pulse-beacon.ts";
-import { markedProduct, OTHER } from "./pulse-page.ts";
+import { markedProduct, OTHER, type PlainPage } from "./pulse-page.ts";
 import type { PulseEvent, PulseSum } from "./pulse-sums.ts";
 
 const format = new Intl.NumberFormat("tr-TR");
@@ -31,14 +31,18 @@ const EVENTS: Record<PulseEvent, string> = {
   over: "Sınırı aşan",
 };
 
-const PAGES = new Map([
-  ["home", "Ana sayfa"],
-  ["allProducts", "Tüm ürünler"],
-  ["search", "Arama"],
-  ["favourites", "Favoriler"],
-  ["cartLink", "Paylaşılan sepet"],
-  [OTHER, "Diğer"],
-]);
+/** The pages without a name of their own. A new one does not compile until it is named here. */
+const PAGE_NAMES: Record<PlainPage | typeof OTHER, string> = {
+  home: "Ana sayfa",
+  allProducts: "Tüm ürünler",
+  search: "Arama",
+  gifts: "Hediye bulucu",
+  favourites: "Favoriler",
+  cartLink: "Paylaşılan sepet",
+  [OTHER]: "Diğer",
+};
+
+const PAGES = new Map<string, string>(Object.entries(PAGE_NAMES));
 
 /** The names that the shop knows now. */
 export type PageNames = { product(id: string): string | undefined; category(id: string): string | undefined };

@@ -41,6 +41,9 @@ describe("an answer is cached", () => {
 
   test.each([
     ["/?utm_source=instagram", "/"],
+    ["/?k=ece-hikaye", "/"],
+    ["/urun/kolye?k=ece-hikaye&renk=bej", "/urun/kolye?renk=bej"],
+    ["/kategori/takilar?k=kart", "/kategori/takilar"],
     ["/urun/kalpli-kolye?fbclid=a&sayfa=2", "/urun/kalpli-kolye"],
     ["/urun/kolye?utm_source=ig&renk=v%69%C5%9Fne&renk=bej", "/urun/kolye?renk=vi%C5%9Fne"],
     ["/urun/kolye.data?renk=bej&_routes=product", "/urun/kolye.data?_routes=product&renk=bej"],

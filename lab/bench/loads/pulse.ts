@@ -22,14 +22,14 @@ const VIEW_EVERY_MS = 5;
 /** A process saves once a minute. */
 const SAVED_WITHIN_MS = 70_000;
 
-const told = z.object({ told: z.number(), answered: z.number(), seconds: z.number() });
+const toldReport = z.object({ told: z.number(), answered: z.number(), seconds: z.number() });
 
 /** Pages while browsers tell 2,000 views a second, in turns with and without; what is in the database of it; and what a kill loses. */
 export async function pulse(): Promise<Report> {
   const dataDir = await (await openSeeds()).shopOf(1000);
   const shop = await startMeasuredShop(dataDir);
   const paths = ["/", PAGES.list.path, ...(await productPaths(shop.url))];
-  const findings = await inTurns(shop, paths);
+  const { findings, told } = await inTurns(shop, paths);
   await pause(SAVED_WITHIN_MS);
   const saved = savedIn(dataDir);
   await tellFor(1000, shop, paths);
@@ -40,12 +40,14 @@ export async function pulse(): Promise<Report> {
   const report = reportOf([
     ...findings,
     { what: "rows of the day", value: saved.rows, unit: "" },
+    { what: "told views", value: told, unit: "" },
     { what: "saved views", value: saved.views, unit: "" },
     { what: "beyond the most of a minute, told as one number", value: saved.over, unit: "" },
     { what: "saved views after a kill", value: kept.views, unit: "" },
   ]);
   const ratio = findings.find(({ what }) => what === RATIO)?.value ?? Number.POSITIVE_INFINITY;
-  return { ...report, holds: ratio <= 1.2 && saved.rows <= MAX_ROWS && saved.views > 0 && kept.views === saved.views };
+  const isWhole = saved.views + saved.over === told && kept.views === saved.views;
+  return { ...report, holds: ratio <= 1.2 && saved.rows <= MAX_ROWS && isWhole };
 }
 
 async function productPaths(url: string): Promise<string[]> {
@@ -56,8 +58,8 @@ async function productPaths(url: string): Promise<string[]> {
 
 const RATIO = "99th percentile with beacons, times without";
 
-async function inTurns(shop: MeasuredShop, paths: readonly string[]): Promise<Finding[]> {
-  const rounds: { without: number; with: number; aSecond: number }[] = [];
+async function inTurns(shop: MeasuredShop, paths: readonly string[]) {
+  const rounds: { without: number; with: number; told: number; aSecond: number }[] = [];
   await ask(`${shop.url}/`);
   const views = (end: Promise<unknown>) => viewsUntil(end, { url: `${shop.url}/`, everyMs: VIEW_EVERY_MS });
   await views(pause(2000));
@@ -70,15 +72,16 @@ async function inTurns(shop: MeasuredShop, paths: readonly string[]): Promise<Fi
       return { p99, ...(await telling) };
     };
     const first = round % 2 === 0 ? await without() : undefined;
-    const { p99, answered, seconds } = await withBeacons();
-    rounds.push({ without: first ?? (await without()), with: p99, aSecond: answered / seconds });
+    const { p99, told, answered, seconds } = await withBeacons();
+    rounds.push({ without: first ?? (await without()), with: p99, told, aSecond: answered / seconds });
   }
-  return [
+  const findings: Finding[] = [
     { what: "beacons", value: median(rounds.map(({ aSecond }) => aSecond)), unit: "a second" },
     { what: "99th percentile of pages without", value: median(rounds.map(({ without }) => without)), unit: "ms" },
     { what: "99th percentile of pages with beacons", value: median(rounds.map((round) => round.with)), unit: "ms" },
     { what: RATIO, value: median(rounds.map((round) => round.with / round.without)), unit: "" },
   ];
+  return { findings, told: rounds.reduce((all, { told }) => all + told, 0) };
 }
 
 async function tellFor(ms: number, { port }: MeasuredShop, paths: readonly string[]) {
@@ -90,7 +93,7 @@ async function tellFor(ms: number, { port }: MeasuredShop, paths: readonly strin
   other.send("stop");
   const [message] = await Promise.race([reported, gone]);
   other.disconnect();
-  const report = told.parse(message);
+  const report = toldReport.parse(message);
   if (report.answered < report.told) throw new Error(`${report.told - report.answered} beacons had no answer`);
   return report;
 }
