@@ -49,13 +49,15 @@ const SCREENS = [
 ];
 
 /** For docs/owner.md: each section of the panel on a phone, and what is opened there first. */
-const GUIDE_SCREENS: [name: string, path: string, open?: string][] = [
+const GUIDE_SCREENS: [name: string, path: string, ...opened: string[]][] = [
   ["picking", panelAddresses.printedOrders({ kind: "picking", state: undefined })],
   ["categories", panelAddresses.ownersCategories],
   ["showcase", panelAddresses.showcase],
   ["settings", panelAddresses.shopSettings],
   ["hours", settingAddress("hours"), "Kapalı gün ekle"],
   ["text", panelAddresses.text("teslimat"), "Nereye gönderiyoruz?"],
+  ["moving", panelAddresses.moving],
+  ["instagram", panelAddresses.moving, "Arşivi seç", "Dosyayı Instagram'dan nasıl alırım?"],
   ["people", panelAddresses.people],
   ["backup", panelAddresses.backup],
 ];
@@ -134,9 +136,9 @@ async function ordersPages(page: Page, width: number) {
 }
 
 async function guidesPages(page: Page, width: number) {
-  for (const [name, path, open] of GUIDE_SCREENS) {
+  for (const [name, path, ...opened] of GUIDE_SCREENS) {
     await page.goto(path, { waitUntil: "networkidle" });
-    if (open) await page.getByRole("button", { name: open }).click();
+    for (const words of opened) await page.getByText(words, { exact: true }).click();
     await keep(page, `${name}-${width}`);
   }
 }
