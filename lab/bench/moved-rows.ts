@@ -1,4 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { workbookOf } from "../../app/admin/workbook.ts";
+import { csvTable } from "../../domain/out-table.ts";
+import { ownTable } from "../../domain/own-table/own-table.ts";
 import { startCluster } from "../../tests/support/databases/postgres-cluster.ts";
 import { ask } from "./ask.ts";
 import { type Finding, percentile } from "./finding.ts";
@@ -63,11 +66,50 @@ async function timesOn(engine: string, dataDir: string, env: Record<string, stri
     const { fingerprint, counts } = await timed("Preview", "moving/preview", wanted);
     if (counts.new !== PRODUCTS) throw new Error(`Only ${counts.new} products are new`);
     const { step } = await timed("Applied", "moving", { ...wanted, expected: fingerprint });
+    found.push(...(await takenAlong(shop.url, headers)).map((one) => ({ ...one, of: engine })));
     await timed("Taken back", `steps/${step}/undo`, {});
     return found;
   } finally {
     await shop.stop();
   }
+}
+
+/** The same products as files of the own table, made as the panel makes them: here in Node, whose engine is that of the browser. */
+async function takenAlong(url: string, headers: Record<string, string>): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const timed = async <Made>(what: string, make: () => Promise<Made>): Promise<Made> => {
+    const peak = watchMemory();
+    const startedAt = performance.now();
+    const made = await make();
+    found.push({ what, value: performance.now() - startedAt, unit: "ms" });
+    found.push({ what: `${what}: memory`, value: await peak.end(), unit: "MB" });
+    return made;
+  };
+  const told = await timed("Out: told", async () => JSON.parse(String((await ask(`${url}${OUT}`, { headers })).body)));
+  const table = await timed("Out: table", async () => ownTable(told.products));
+  const csv = await timed("Out: CSV", async () => new Blob([csvTable(table)]));
+  const workbook = await timed("Out: XLSX", () => workbookOf(table));
+  for (const [what, { size }] of [["CSV", csv] as const, ["XLSX", workbook] as const])
+    found.push({ what: `Out: ${what}, size`, value: size / 1024 ** 2, unit: "MB" });
+  return found;
+}
+
+const OUT = "/api/admin/moving/products";
+
+/** How much more memory than at the start the process has had, until `end`. */
+function watchMemory() {
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, 20);
+  return {
+    async end() {
+      clearInterval(watch);
+      return (Math.max(most, process.memoryUsage().rss) - before) / 1024 ** 2;
+    },
+  };
 }
 
 /** Visitors who read a hundred pages a second, until `end` answers how long each waited. */

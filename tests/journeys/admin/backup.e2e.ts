@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { changed, partsIn, zipOf } from "../../support/backup/made-zip.ts";
 import { expect } from "../../support/journey.ts";
+import { writeOrder } from "../../support/orders/orders-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import type { Shop } from "../../support/shop-process.ts";
 import { visit } from "../../support/visit.ts";
@@ -66,4 +68,48 @@ test("the owner downloads her shop, loses a product, and gets it back from the f
     .click();
   await confirm(page, shop);
   expect((await shelf.list()).map(({ name }) => name)).toContain(later.name);
+});
+
+/** The same book under other ids, as another shop would have it. */
+async function copyOfAnotherShop(path: string): Promise<Buffer> {
+  const parts = await partsIn(path);
+  const orders = String(parts.get("tables/orders.jsonl")).replace(/"id":"(\w{4})/g, '"id":"0000');
+  return zipOf(changed(parts, { "tables/orders.jsonl": orders.replace(/"page_key":"[^"]*"/g, '"page_key":""') }));
+}
+
+test("a full copy of another shop gives its orders alone, and one tap takes them back", async ({
+  page,
+  shop,
+  adminToken,
+}) => {
+  const { number } = await writeOrder(page, adminToken, { name: "Zehra Taşınan", phone: "0532 123 45 67" });
+  await visit(page, "/admin/yedek");
+  await page.getByText("Şifreler ve kişilerle birlikte").click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Tam kopya indir" }).click();
+  const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
+  await Promise.race([downloading, proof.waitFor()]);
+  if (await proof.isVisible()) await proven(page, shop, page.getByRole("heading", { name: "Yedek" }));
+  const copy = await copyOfAnotherShop(await (await downloading).path());
+
+  await choose(page, { name: "oteki.zip", mimeType: "application/zip", buffer: copy });
+  const alone = sheet(page).getByRole("button", { name: "Yalnız siparişleri al" });
+  await proven(page, shop, alone);
+  await expect(
+    sheet(page).getByText(/^Yalnız siparişleri de alabilirsin: defterinde olmayan \d+ sipariş/),
+  ).toBeVisible();
+  await alone.click();
+  await proven(page, shop, page.getByText(/\d+ sipariş deftere alındı/));
+  await expect(sheet(page)).toHaveCount(0);
+  const found = async () => {
+    const answer = await page.request.post("/api/admin/orders/search", {
+      headers: { Authorization: `Bearer ${adminToken}` },
+      data: { query: "Zehra Taşınan" },
+    });
+    return (await answer.json()).orders.map((order: { number: number }) => order.number);
+  };
+  expect(await found()).toHaveLength(2);
+  await page.getByRole("button", { name: "Geri Al" }).click();
+  await expect(page.getByText(/^Geri alındı/)).toBeVisible();
+  expect(await found()).toEqual([number]);
 });
