@@ -21,6 +21,8 @@ export const movePreviewSchema = z.object({
   ),
   refused: z.array(named.extend({ column: z.string(), words: z.string() })),
   addedCategories: z.array(z.string()),
+  /** Categories of an empty shop that the one which it becomes has not. */
+  removedCategories: z.array(z.string()),
   addedSets: z.array(z.string()),
   /** New products that wait for a photo as drafts, and pictures that are fetched from other places afterwards. */
   withoutPhoto: z.int(),
@@ -48,6 +50,7 @@ export function previewOf(
     changed: changed.slice(0, SHOWN_ROWS).map(({ row, name, id, changes }) => ({ row, name, id, changes })),
     refused: refused.slice(0, MOST_REFUSED).map(({ row, name, column, words }) => ({ row, name, column, words })),
     addedCategories: neededCategories([...added, ...changed], move).map(({ name }) => name),
+    removedCategories: arrangedCategories([...added, ...changed], move)?.surplus.map(({ name }) => name) ?? [],
     addedSets: move.addedSets(),
     withoutPhoto: added.filter(({ input }) => input.image === waitingPicture).length,
     foreignPictures: new Set(pictures.filter((address) => pictureHash(address) === undefined)).size,
@@ -57,7 +60,13 @@ export function previewOf(
 /** The new categories that products really go into: a refused one brings none. An empty shop gets all that are described. */
 function neededCategories(products: readonly (NewProduct | ChangedProduct)[], move: Move) {
   const named = new Set(products.map(({ input }) => input.category));
-  return move.addedCategories().filter(({ key, slug }) => named.has(key) || (move.isFirst && slug !== undefined));
+  return move.addedCategories().filter(({ key, slug }) => named.has(key) || (move.arranged && slug !== undefined));
+}
+
+/** A category that a product goes into stays in any case. */
+function arrangedCategories(products: readonly (NewProduct | ChangedProduct)[], { arranged }: Move) {
+  const named = new Set(products.map(({ input }) => input.category));
+  return arranged && { ...arranged, surplus: arranged.surplus.filter(({ slug }) => !named.has(slug)) };
 }
 
 /** The move as it is written. Products that stay as they are only remember where they came from. */
@@ -68,6 +77,7 @@ export function writtenMove(planned: readonly PlannedProduct[], move: Move, asOf
   return {
     asOf,
     categories: neededCategories(products, move),
+    arranged: arrangedCategories(products, move),
     sets: needsSets ? move.sets() : undefined,
     kept: move.keptChoices(changed),
     products,

@@ -1,6 +1,7 @@
 import type { ChoiceSet, ProductChoice } from "../choice/choice-sets.ts";
 import type { Author, DoneStep } from "../ledger.ts";
-import type { AddedCategory, ChangedProduct, NewProduct } from "./planned-move.ts";
+import type { AddedCategory, ArrangedCategories } from "./planned-categories.ts";
+import type { ChangedProduct, NewProduct } from "./planned-move.ts";
 
 /** A planned move as it is written. */
 export type WrittenMove = {
@@ -8,6 +9,7 @@ export type WrittenMove = {
   asOf: number;
   /** `key` is the category's address in the products of the move. */
   categories: readonly AddedCategory[];
+  arranged?: ArrangedCategories | undefined;
   /** The shop's choice sets, where the move changes them. */
   sets: readonly ChoiceSet[] | undefined;
   /** Products that keep what they come in, although their sets have gained values. */

@@ -6,18 +6,18 @@ import { HIDDEN } from "../catalog/shown-from.ts";
 import type { ChoiceSet, ProductChoice } from "../choice/choice-sets.ts";
 import { marksLeft } from "../choice/product-options.ts";
 import type { ToldFields } from "../ledger.ts";
-import { slugOf } from "../slug.ts";
 import { withOwnPictures } from "../web/own-pictures.ts";
 import { isOldAddress, productFinder } from "./found-product.ts";
 import { movedSets, TOO_MANY_SETS } from "./moved-choices.ts";
 import { type Changeable, movedInput, type Unchecked } from "./moved-input.ts";
-import type { Definitions, MovedProduct, ReadTrouble } from "./moved-product.ts";
+import type { MovedProduct, ReadTrouble } from "./moved-product.ts";
+import { type DescribedCategory, plannedCategories } from "./planned-categories.ts";
 
 /** The shop that a move is planned for. */
 export type ShopNow = {
   publicUrl: string;
   products: readonly Product[];
-  categories: readonly { slug: string; name: string }[];
+  categories: readonly { id: string; slug: string; name: string }[];
   sets: readonly ChoiceSet[];
   /** The ids of products by the marks of where they came from. */
   origins: ReadonlyMap<string, string>;
@@ -102,10 +102,7 @@ export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: 
   }
 
   /** A picture of the category comes along only where this shop has it. */
-  function describedCategory({
-    image,
-    ...category
-  }: Definitions["categories"][number]): Definitions["categories"][number] {
+  function describedCategory({ image, ...category }: DescribedCategory): DescribedCategory {
     const own = categoryInputSchema(shop.publicUrl).shape.image.safeParse(image).data ?? "";
     return { ...category, image: own.startsWith("/") && shop.hasPicture(own) ? own : "" };
   }
@@ -122,8 +119,8 @@ export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: 
     sets: sets.sets,
     addedSets: sets.added,
     addedCategories: categories.added,
-    /** A shop without products gets all categories of the one that it becomes. */
-    isFirst: shop.products.length === 0,
+    /** A shop without products gets the categories of the one that it becomes, if that is told. */
+    arranged: shop.products.length === 0 ? categories.arranged() : undefined,
     gainsValues: () => sets.gained().size > 0,
     /** The choices of the shop's other products, so that none comes in a value that its set has gained. */
     keptChoices(changed: ReadonlySet<string>): { id: string; choices: ProductChoice[] }[] {
@@ -159,33 +156,6 @@ const ownState = ({ stockSwitch, ...product }: Product): Unchecked => ({
   ...product,
   inStock: stockSwitch ?? product.inStock,
 });
-
-export type AddedCategory = { key: string; name: string } & Partial<Definitions["categories"][number]>;
-
-function plannedCategories(known: ShopNow["categories"], described: Definitions["categories"]) {
-  const slugs = new Map(known.map(({ name, slug }) => [slugOf(name), slug]));
-  for (const { slug } of known) if (!slugs.has(slug)) slugs.set(slug, slug);
-  const added = new Map<string, string>();
-  return {
-    /** The address of the category of this name. A name that the shop lacks becomes a category. */
-    slugOf(words: string): string {
-      const name = words.trim();
-      const key = slugOf(name);
-      const slug = slugs.get(key);
-      if (slug !== undefined || name === "") return slug ?? "";
-      added.set(key, name);
-      return key;
-    },
-    /** New categories: the slug that products name, and the name. The slug in the shop may be another. Described ones come in their order. */
-    added: (): AddedCategory[] => {
-      const first = described
-        .map((one) => ({ ...one, key: slugOf(one.name) }))
-        .filter(({ key }) => added.has(key) || !slugs.has(key));
-      const keys = new Set(first.map(({ key }) => key));
-      return [...first, ...[...added].flatMap(([key, name]) => (keys.has(key) ? [] : { key, name }))];
-    },
-  };
-}
 
 function changedFields(before: Unchecked, after: ProductInput): ToldFields {
   const known = new Map(Object.entries(before));

@@ -54,8 +54,8 @@ const OUT = {
   publicUrl: PUBLIC_URL,
   sets: SETS,
   categories: [
-    { slug: "kolyeler", name: "Kolyeler & küpeler", tint: "mint" as const, image: PHOTO, isHidden: false },
-    { slug: "bos", name: "Boş", tint: "rose" as const, image: "", isHidden: false },
+    { id: "k", slug: "kolyeler", name: "Kolyeler & küpeler", tint: "mint" as const, image: PHOTO, isHidden: false },
+    { id: "b", slug: "bos", name: "Boş", tint: "rose" as const, image: "", isHidden: false },
   ],
   origins: new Map([["p1", ["kod:K-1", "adres:/products/kalp"]]]),
   waitingPicture: WAITING,

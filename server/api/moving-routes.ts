@@ -127,6 +127,6 @@ export async function waitingPicture(pictures: Pick<Pictures, "save">): Promise<
 function fingerprintOf(planned: readonly PlannedProduct[], move: Move): string {
   const seen = planned.map((one) => [one.kind, one.row, ...(one.kind === "changed" ? [one.id, one.revision] : [])]);
   return createHash("sha256")
-    .update(JSON.stringify([seen, move.addedCategories(), move.sets()]))
+    .update(JSON.stringify([seen, move.addedCategories(), move.arranged, move.sets()]))
     .digest("base64url");
 }

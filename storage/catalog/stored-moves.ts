@@ -32,6 +32,7 @@ export const createMoves = (store: Store, first: Sections): MoveStore => ({
       const step = randomUUID();
       const beside: About = { step, by, kind: "move" };
       const slugs = await addCategories(trx, revision, beside, move);
+      await arrangeCategories(trx, revision, beside, move);
       if (move.sets) await changeSets(trx, revision, beside, { sets: move.sets, first, asOf: move.asOf });
       await keepChoices(trx, revision, beside, move);
       const changes = await movedRows(trx, revision, { move, slugs });
@@ -81,10 +82,10 @@ async function addCategories(
   trx: Transaction<Tables>,
   revision: number,
   about: About,
-  { categories }: WrittenMove,
+  { categories, arranged }: WrittenMove,
 ): Promise<Map<string, string>> {
   const slugs = new Map<string, string>();
-  for (const { key, name, slug, tint = "rose", image = "", isHidden = false } of categories) {
+  for (const { key, name, slug, place, tint = "rose", image = "", isHidden = false } of categories) {
     const { last } = await trx
       .selectFrom("categories")
       .select((eb) => eb.fn.max("position").as("last"))
@@ -96,7 +97,7 @@ async function addCategories(
       tint,
       image,
       hidden: isHidden ? 1 : 0,
-      position: (last ?? 0) + 1,
+      position: arranged && place !== undefined ? place : (last ?? 0) + 1,
       deleted_at: new Date().toISOString(),
       revision,
     });
@@ -104,6 +105,28 @@ async function addCategories(
     slugs.set(key, row.slug);
   }
   return slugs;
+}
+
+/** Gives the categories of an empty shop the order and look of those that it gets, and removes the others. */
+async function arrangeCategories(trx: Transaction<Tables>, revision: number, about: About, move: WrittenMove) {
+  const { kept = [], surplus = [] } = move.arranged ?? {};
+  const rows = await rowsOf(
+    trx,
+    CATEGORIES,
+    [...kept, ...surplus].map(({ id }) => id),
+  );
+  if (rows.some((row) => row.revision > move.asOf)) throw changedMeanwhile();
+  const removed = { deleted_at: new Date().toISOString() };
+  const looks = new Map(
+    kept.map(({ id, place, tint, image, isHidden }) => [
+      id,
+      { position: place, tint, image, hidden: isHidden ? 1 : 0 },
+    ]),
+  );
+  const changes = rows
+    .map((row) => ({ row, next: looks.get(row.id) ?? removed }))
+    .filter((change) => changesSomething(CATEGORIES, change));
+  if (changes.length > 0) await writeStep(trx, revision, { subject: CATEGORIES, ...about }, changes);
 }
 
 type NewSets = { sets: NonNullable<WrittenMove["sets"]>; first: Sections; asOf: number };

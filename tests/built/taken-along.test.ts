@@ -19,13 +19,12 @@ import { randomRuns } from "../support/thorough.ts";
 const PICTURES = Array.from({ length: 5 }, (_, at) => webp(`resim ${at}`));
 const PATHS = PICTURES.map((bytes) => picturePath(hashOf(bytes)));
 
-/** A shop without products and categories, but with the pictures: they come with the copy of the shop, or by their addresses. */
+/** A shop as it begins, with categories but without products, and with the pictures: they come with the copy of the shop, or by their addresses. */
 async function openEmpty(engine: string) {
   const databaseUrl = engine === "PostgreSQL" ? await createTestDatabase(inject("postgres")) : undefined;
   const shop = await openApp({
     env: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
     overrides: { openPages: openBuiltPages },
-    hasCategories: false,
   });
   for (const bytes of PICTURES) await shop.media.savePicture({ hash: hashOf(bytes), width: 40, height: 30, bytes });
   return { ...shop, token: await shop.tokenOf("admin") };
@@ -36,6 +35,11 @@ type Shop = Awaited<ReturnType<typeof openEmpty>>;
 async function fill({ categories, sections, catalog, wait }: Shop, seed: number): Promise<void> {
   const shelf = randomShelf(seed, { pictures: PATHS, count: 6 });
   const slugs: string[] = [];
+  for (const [at, { id, name }] of (await categories.list()).entries()) {
+    if (at % 2 === seed % 2) await categories.remove(id, undefined, { by: THE_SHOP });
+    else
+      await categories.update(id, { name, tint: "mint", image: PATHS[0] ?? "", isHidden: at === 3 }, { by: THE_SHOP });
+  }
   for (const input of shelf.categories) slugs.push((await categories.create(input, THE_SHOP)).category.slug);
   await sections.save("choices", { sets: shelf.sets }, { by: THE_SHOP });
   for (const { category, ...input } of shelf.products) {
@@ -64,14 +68,19 @@ async function preview({ call, token }: Shop, products: readonly MovedProduct[])
   return { body, json };
 }
 
-async function bringIn(shop: Shop, products: readonly MovedProduct[]): Promise<void> {
+async function bringIn(shop: Shop, products: readonly MovedProduct[]): Promise<string> {
   const { body, json } = await preview(shop, products);
   expect(json.refused).toEqual([]);
-  const { status, text } = await shop.call("POST", "/api/admin/moving", {
+  const {
+    status,
+    text,
+    json: done,
+  } = await shop.call("POST", "/api/admin/moving", {
     token: shop.token,
     body: { ...body, expected: json.fingerprint },
   });
   expect(status, text).toBe(200);
+  return done.step;
 }
 
 /** Every public page and feed, without ids and the moments of the last change, which are those of this shop. */
@@ -130,9 +139,13 @@ test.each([
       expect((await preview(one, out)).json.counts, `seed ${seed}`).toMatchObject({ new: 0, changed: 0, refused: 0 });
       const before = await pagesOf(one);
       const other = await openEmpty(engine);
-      await bringIn(other, out);
+      const empty = await pagesOf(other);
+      const step = await bringIn(other, out);
       expect(differences(before, await pagesOf(other)), `seed ${seed}`).toEqual([]);
       expect(await productsOf(other)).toEqual(await productsOf(one));
+      const undone = await other.call("POST", `/api/admin/steps/${step}/undo`, { token: other.token });
+      expect(undone.status, undone.text).toBe(200);
+      expect(differences(empty, await pagesOf(other)), `seed ${seed}, undone`).toEqual([]);
       await one.close();
       await other.close();
     }

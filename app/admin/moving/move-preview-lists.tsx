@@ -20,10 +20,11 @@ type MovePreviewListsProps = {
 
 /** What would become of moved products: new, changed, refused, and what comes along with them. */
 export function MovePreviewLists({ preview, troubles, lost, unused = [] }: MovePreviewListsProps) {
-  const { counts, refused, addedCategories, addedSets, withoutPhoto, foreignPictures } = preview;
+  const { counts, refused, addedCategories, removedCategories, addedSets, withoutPhoto, foreignPictures } = preview;
   const notes = [
     counts.same > 0 && `${productsInWords(counts.same)} dükkânda zaten böyle.`,
     addedCategories.length > 0 && `Yeni kategori: ${addedCategories.join(", ")}.`,
+    removedCategories.length > 0 && `Dükkânındaki boş kategoriler gider: ${removedCategories.join(", ")}.`,
     addedSets.length > 0 && `Yeni seçenek seti: ${addedSets.join(", ")}.`,
     withoutPhoto > 0 && `${productsInWords(withoutPhoto)} fotoğrafsız; fotoğrafını koyana kadar gizli bekler.`,
     foreignPictures > 0 && `${foreignPictures} fotoğraf alındıktan sonra adresinden çekilir.`,
