@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { campaigns } from "../settings/campaigns.ts";
-import { codeInWords, codeTerms, gainInWords, goodsInWords, offerInWords, offerName } from "./campaign-words.ts";
+import {
+  codeInWords,
+  codeTerms,
+  gainInWords,
+  goodsInWords,
+  offerInWords,
+  offerName,
+  offerTerms,
+} from "./campaign-words.ts";
 
 const NAMES = {
   categoryOf: (slug: string) => ({ kupalar: "Kupalar" })[slug] ?? slug,
@@ -68,4 +76,16 @@ test("the terms of a code say every condition and all days, and end with the lin
   expect(told(present, (rule) => codeTerms(rule, "", NAMES)).split("\n")[0]).toBe(
     "ECE10 koduyla Kupa sepetine ekleyince ücretsiz.",
   );
+});
+
+test("a campaign without a code has terms too", () => {
+  const many = offerOf({ kind: "many", take: 3, pay: 2, categories: ["kupalar"], until: "2026-12-15" });
+  expect(told(many, (rule) => offerTerms(rule, NAMES)).split("\n")).toEqual([
+    "3 al 2 öde: 3 ürün alana en ucuz 1 tanesi ücretsiz.",
+    "Geçerli olduğu günler: 15 Aralık 2026 gününe kadar.",
+    "Geçerli olduğu ürünler: Kupalar kategorisi.",
+    "Bir ürüne tek indirim uygulanır, sana en çok kazandıran sayılır.",
+  ]);
+  const set = offerOf({ kind: "together", name: "Sevgili seti", products: ["k", "z"], amount: 20 });
+  expect(told(set, (rule) => offerTerms(rule, NAMES))).toMatch(/^Sevgili seti: Birlikte alana ₺20,00 indirim\.\n/);
 });

@@ -74,6 +74,9 @@ export function offerInWords(rule: OfferRule, names: CampaignNames): string {
     .join(" · ");
 }
 
+/** False for products that are only shown together. */
+export const isReducing = (rule: OfferRule): boolean => rule.kind === "many" || (rule.percent ?? rule.amount) !== null;
+
 function togetherGain({ percent, amount }: OfferRule & { kind: "together" }): string {
   if (percent !== null) return `%${percent} indirim`;
   return amount === null ? "indirimsiz" : `${formatPrice(amount)} indirim`;
@@ -96,6 +99,24 @@ export function codeTerms(rule: CodeRule, link: string, names: CampaignNames): s
     "Bir sepette bir kod geçer; bir ürüne tek indirim uygulanır, sana en çok kazandıran sayılır.",
     least !== null && `İadeden sonra kalan ürünler ${formatPrice(least)} altında kalırsa indirim yeniden hesaplanır.`,
     link,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** All conditions and days of a campaign without a code, to be told wherever the campaign is. */
+export function offerTerms(rule: OfferRule, names: CampaignNames): string {
+  const days = ruleDays(rule);
+  const goods = goodsInWords(rule.kind === "many" ? rule : { categories: [], products: rule.products }, names);
+  const what =
+    rule.kind === "many"
+      ? `${rule.take} ürün alana en ucuz ${rule.take - rule.pay} tanesi ücretsiz.`
+      : `Birlikte alana ${togetherGain(rule)}.`;
+  return [
+    `${offerName(rule)}: ${what}`,
+    days !== "" && `Geçerli olduğu günler: ${days}.`,
+    `Geçerli olduğu ürünler: ${goods}.`,
+    "Bir ürüne tek indirim uygulanır, sana en çok kazandıran sayılır.",
   ]
     .filter(Boolean)
     .join("\n");

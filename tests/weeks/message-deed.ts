@@ -37,7 +37,7 @@ export const PERSON_TRACES = /Zümrütkaya|9998877|Yakamoz/;
  */
 export const orderByMessage: Deed = async (hand) => {
   const { life, isOne, ask, who } = hand;
-  const { lines, revision } = await filledCart(hand);
+  const { lines, revision, offers } = await filledCart(hand);
   for (const line of lines) await lookAtPage(line, life);
   const shared: CheckedCart = await ask(`/api/cart?code=${cartCode(revision, lines)}`, "nobody");
   const there = sharedLines(withAllOptions(shared)).flatMap(({ current }) => current ?? []);
@@ -46,7 +46,7 @@ export const orderByMessage: Deed = async (hand) => {
   const { phone, publicUrl, parcel, giftPrices } = (await life.shop().snapshot()).shop;
   const cartAddress = `${publicUrl}${cartLinkAddress(revision, lines)}`;
   const details = { ...NO_DETAILS, ...PERSON, giftWrap: isOne(2), cardNote: isOne(3) ? "İyi ki doğdun" : "" };
-  const order = { lines, details, parcel, giftPrices, cartAddress };
+  const order = { lines, details, parcel, giftPrices, offers, cartAddress };
   const [pasted] = pastedOrders(writtenOrder(phone, order)?.text ?? "");
   if (!pasted) throw new Broken("the message is not read as an order");
   const read = await life.call(who, "POST", "/api/admin/orders/read", { orders: [{ text: headed(pasted) }] });
@@ -69,8 +69,10 @@ export const orderByMessage: Deed = async (hand) => {
   };
 };
 
-/** A cart that was filled before is as the shop has it at the moment of its order. */
-async function filledCart(hand: Hand): Promise<{ lines: Cart; revision: number }> {
+type Filled = { lines: Cart; revision: number; offers: CheckedCart["offers"] };
+
+/** A cart that was filled before is as the shop has it at the moment of its order, with what a typed code takes off. */
+async function filledCart(hand: Hand): Promise<Filled> {
   const { life, one, isOne, ask } = hand;
   const { products } = await ask("/api/products", "nobody");
   const ids = [1, 2].map(() => one<{ id: string }>(products).id);
@@ -81,9 +83,11 @@ async function filledCart(hand: Hand): Promise<{ lines: Cart; revision: number }
     ids.flatMap((id) => lineIn(shelf, id, hand)),
   );
   life.keepCart(filled);
-  const lines = soldLines(currentLines(filled, await ask(`/api/cart?code=${codeToCheck(filled)}`, "nobody")));
+  const coupon = one(["", "&kupon=ece10", `&kupon=${encodeURIComponent("Kış 25")}`]);
+  const checked: CheckedCart = await ask(`/api/cart?code=${codeToCheck(filled)}${coupon}`, "nobody");
+  const lines = soldLines(currentLines(filled, checked));
   if (lines.length === 0) throw new NothingThere();
-  return { lines, revision: shelf.revision };
+  return { lines, revision: shelf.revision, offers: checked.offers };
 }
 
 /** A line of a product in some choice, if it can be had so. */

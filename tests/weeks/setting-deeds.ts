@@ -9,6 +9,7 @@ const PATH = "/api/admin/settings";
 const BUSY: SectionKey[] = [
   ...Array<SectionKey>(50).fill("notice"),
   ...Array<SectionKey>(5).fill("choices"),
+  ...Array<SectionKey>(8).fill("campaigns"),
   ...(["helpers", "orders", "slides"] as const),
 ];
 

@@ -81,6 +81,11 @@ export function CodeFields({ typed, rule, others, names, path, errors, onChange,
           <p className="kit-soft">Müşterin ürünü sepetine ekler; bir tanesi ücretsiz olur.</p>
         </>
       )}
+      {gain.kind === "sending" && (
+        <p className="kit-soft">
+          Ödenecekten kargo ücretini düşer. Ücreti Dükkânım'da yazmadıysan mesajda bir satırı olmaz.
+        </p>
+      )}
       <NumberField
         label="En az tutar (₺)"
         hint="Geçtiği ürünlerin indirimden ve kargodan önceki tutarı. Boşsa sınır yok."

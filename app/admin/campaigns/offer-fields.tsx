@@ -91,7 +91,6 @@ type NameAndDaysProps = Pick<OfferFieldsProps<TypedMany>, "path" | "errors"> & {
   onChange: (changes: Record<string, string>) => void;
 };
 
-/** The law wants the days of a campaign to be told wherever it is. */
 function NameAndDays({ typed, path, errors, hint, onChange }: NameAndDaysProps) {
   const text = typedFields({ draft: typed, errors, onChange }, path);
   return (
@@ -101,7 +100,6 @@ function NameAndDays({ typed, path, errors, hint, onChange }: NameAndDaysProps) 
         <Field {...text("from", "İlk gün")} type="date" hint="Boşsa hemen." />
         <Field {...text("until", "Son gün")} type="date" hint="Boşsa sen silene kadar." />
       </div>
-      <p className="kit-soft">Kampanyayı duyurduğun her yerde koşullarını ve günlerini de söyle; kanun böyle ister.</p>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { campaigns, MAX_OFFERS, type OfferRule } from "../../../domain/settings/campaigns.ts";
 import { meantOffers, NEW_MANY, NEW_TOGETHER, type TypedOffer } from "../../../domain/settings/typed-campaigns.ts";
-import { offerInWords, offerName } from "../../../domain/shop/campaign-words.ts";
+import { isReducing, offerInWords, offerName, offerTerms } from "../../../domain/shop/campaign-words.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { ManyFields, PairFields } from "./offer-fields.tsx";
 import type { KnownNames } from "./product-names.ts";
 import { RuleRow } from "./rule-row.tsx";
+import { TermsBox } from "./terms-box.tsx";
 
 type OfferListProps = {
   offers: readonly TypedOffer[];
@@ -63,6 +64,9 @@ export function OfferList({ offers, names, errors, onChange }: OfferListProps) {
                   <ManyFields typed={typed} onChange={change} {...shared} />
                 ) : (
                   <PairFields typed={typed} onChange={change} {...shared} />
+                )}
+                {rule && isReducing(rule) && (
+                  <TermsBox name={name} terms={offerTerms(rule, names)} hasEnd={rule.until !== ""} />
                 )}
                 <SmallButton
                   action="Kampanyayı sil"

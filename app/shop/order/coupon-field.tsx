@@ -4,7 +4,7 @@ import { formatPrice } from "../../../domain/money.ts";
 import { REFUSED_CODES } from "../../../domain/offer/code-refusals.ts";
 import { missingFor, type ToldOffer } from "../../../domain/offer/reductions.ts";
 import type { CheckedCart } from "../../../domain/order/checked-cart.ts";
-import type { Order } from "../../../domain/order/order-message.ts";
+import { type Order, orderCharges } from "../../../domain/order/order-message.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { MOST_TYPED, setCoupon, useCoupon } from "./coupon-state.ts";
 
@@ -47,11 +47,16 @@ function codeWords(coupon: string, { order, checked }: CouponFieldProps): string
 }
 
 /** The code holds. It says what is missing where it takes nothing off. */
-function appliedWords(offer: ToldOffer, { lines }: Order): string {
+function appliedWords(offer: ToldOffer, order: Order): string {
+  const { lines } = order;
   const missing = missingFor(offer, lines);
   if (missing > 0) return `${offer.code} için sepetine ${formatPrice(missing)} daha ekle.`;
   if (offer.kind === "present" && !lines.some(({ id }) => id === offer.present)) {
     return `${offer.code} ile hediyen bedava: hediyeni sepete ekle.`;
   }
-  return "";
+  const { reductions = [], sending } = orderCharges(order);
+  if (reductions.some(({ name }) => name === offer.name)) return "";
+  if (offer.kind !== "sending")
+    return `Sepetindeki indirimler en az ${offer.code} kadar kazandırıyor; ${offer.code} sayılmadı.`;
+  return sending === 0 ? "Kargon zaten ücretsiz." : `${offer.code} ile kargo ücretsiz: mesajında kodunu yaz.`;
 }

@@ -38,7 +38,7 @@ test("an owner makes a code with conditions, copies what the law wants beside it
     await page.getByLabel("İlk gün").fill("2026-01-01");
     await page.getByLabel("Son gün").fill("2099-01-15");
     await page.getByLabel("Kimin için").fill("Işık");
-    const told = page.getByRole("region", { name: "ISIK10: kodu söylerken" });
+    const told = page.getByRole("region", { name: "ISIK10: söylerken" });
     await expect(told).toContainText("ISIK10 koduyla %10 indirim.");
     await expect(told).toContainText("1 Ocak 2026 – 15 Ocak 2099");
     await expect(told).toContainText("₺1.300,00, indirimden ve kargodan önce");

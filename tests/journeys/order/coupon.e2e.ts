@@ -151,10 +151,20 @@ test("what is bought together stands on the product's page, and one tap puts wha
   const cart = await openCart(page);
   await expect.poll(() => textOf(cart)).toContain("*Toplam: ₺150,00*\nSevgili seti: −₺15,00\n");
 
+  await test.step("a code that brings no more than the set is said not to count", async () => {
+    await save(page, adminToken, { codes: [{ ...ECE10, least: null }], offers: [set] });
+    await details(cart);
+    await typeCode(cart, "ece10");
+    await expect(
+      cart.getByText("Sepetindeki indirimler en az ECE10 kadar kazandırıyor; ECE10 sayılmadı."),
+    ).toBeVisible();
+    expect(await textOf(cart)).not.toContain("Kupon");
+  });
+
   await test.step("a part that is taken away ends the set's reduction", async () => {
     await cart.getByRole("button", { name: new RegExp(`çıkar.*${RING}|${RING}.*çıkar`, "i") }).click();
-    await expect.poll(() => textOf(cart)).not.toContain("Sevgili seti");
-    expect(await textOf(cart)).toContain("*Toplam: ₺100,00*");
+    await expect.poll(() => textOf(cart)).toContain("*Toplam: ₺100,00*\nKupon ECE10: −₺10,00\n");
+    expect(await textOf(cart)).not.toContain("Sevgili seti");
   });
 
   await test.step("a set whose product is sold out is not offered", async () => {
