@@ -1,4 +1,5 @@
-import { basename } from "node:path";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -42,3 +43,28 @@ export function routerThatKeepsTheCart(): Plugin {
 
 const lookAgain = () =>
   new Error("React Router asks for the files of its routes in another way now: look again at vite-router.ts");
+
+type Manifest = { routes: Record<string, { parentId?: string; imports: string[] }> };
+
+/**
+ * Every page loads the router's list of all routes. The scripts that a section of the panel imports stand in it to be loaded ahead of a
+ * tap, which the panel does nowhere: visitors are spared them.
+ */
+export function panelWithoutPreloads(): Plugin {
+  return {
+    name: "panel-without-preloads",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    writeBundle({ dir = "build/server" }) {
+      const [path, ...others] = globSync(join(dir, "../client/assets/manifest-*.js"));
+      const text = path && readFileSync(path, "utf8");
+      const [, start, list, end] = /^(window\.__reactRouterManifest=)(\{.*\})(;?)$/s.exec(text || "") ?? [];
+      if (!path || !list || others.length > 0) throw lookAgain();
+      const manifest: Manifest = JSON.parse(list);
+      const isOfPanel = (id: string | undefined): boolean =>
+        id !== undefined && (id === "admin" || isOfPanel(manifest.routes[id]?.parentId));
+      for (const [id, route] of Object.entries(manifest.routes)) if (isOfPanel(id)) route.imports = [];
+      writeFileSync(path, start + JSON.stringify(manifest) + end);
+    },
+  };
+}

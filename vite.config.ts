@@ -7,7 +7,7 @@ import {
   sonnerWithoutInlineStyles,
   workbooksWithoutWorkers,
 } from "./vite-plugins.ts";
-import { routerThatKeepsTheCart } from "./vite-router.ts";
+import { panelWithoutPreloads, routerThatKeepsTheCart } from "./vite-router.ts";
 
 /** Every page loads a list of all files. Those of the panel alone have no names of their own in it. */
 const nameOf = ({ moduleIds }: Pick<Rolldown.PreRenderedChunk, "moduleIds">): string =>
@@ -45,6 +45,7 @@ export default defineConfig(({ command }) => ({
     workbooksWithoutWorkers(),
     inlinedScripts(),
     routerThatKeepsTheCart(),
+    panelWithoutPreloads(),
     compressedAssets(),
   ],
   build,

@@ -7,6 +7,7 @@ const order = z.object({ port: z.number(), paths: z.array(z.string()), aSecond: 
 
 const CONNECTIONS = 20;
 const TICK_MS = 10;
+const PATIENCE_MS = 10_000;
 
 let isOver = false;
 
@@ -18,11 +19,11 @@ process.on("message", async (message) => {
   }
   const { port, paths, aSecond } = order.parse(message);
   let [told, answered] = [0, 0];
+  const countAnswer = () => {
+    answered += 1;
+  };
   const sockets = Array.from({ length: CONNECTIONS }, () => connect({ port, host: "localhost", noDelay: true }));
-  for (const socket of sockets)
-    socket.setEncoding("latin1").on("data", (text: string) => {
-      answered += text.split("HTTP/1.1 204").length - 1;
-    });
+  for (const socket of sockets) socket.setEncoding("latin1").on("data", counted(countAnswer));
   const requests = paths.map((path) => requestOf(port, path));
   const startedAt = performance.now();
   while (!isOver) {
@@ -31,11 +32,23 @@ process.on("message", async (message) => {
     await pause(TICK_MS);
   }
   const seconds = (performance.now() - startedAt) / 1000;
-  await pause(500);
+  for (let waited = 0; answered < told && waited < PATIENCE_MS; waited += TICK_MS) await pause(TICK_MS);
   for (const socket of sockets) socket.destroy();
   process.send?.({ told, answered, seconds });
 });
 process.once("disconnect", () => process.exit());
+
+const ANSWER = "HTTP/1.1 204";
+
+/** Calls for each answer, also for one whose first line comes in two pieces. */
+function counted(count: () => void) {
+  let rest = "";
+  return (text: string) => {
+    const parts = (rest + text).split(ANSWER);
+    for (const _ of parts.slice(1)) count();
+    rest = (parts.at(-1) ?? "").slice(1 - ANSWER.length);
+  };
+}
 
 function requestOf(port: number, path: string): string {
   const body = JSON.stringify({ event: "view", source: "instagram", path });
