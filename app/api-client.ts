@@ -2,10 +2,10 @@ import type { SignedIn } from "../domain/account/session.ts";
 import type { User } from "../domain/account/user.ts";
 import type { Category } from "../domain/catalog/category.ts";
 import type { Showcases } from "../domain/catalog/showcase.ts";
+import type { GiftWays } from "../domain/gift/gift-ways.ts";
 import type { ProductPage } from "../domain/listing/matching-products.ts";
 import type { CheckedCart } from "../domain/order/checked-cart.ts";
 import type { Suggestions } from "../domain/search/chosen-card.ts";
-import type { GiftWays } from "../domain/search/gift-fit.ts";
 import type { HeroSlide } from "../domain/settings/hero-slide.ts";
 import type { ShownBlock } from "../domain/web/own-blocks.ts";
 

@@ -47,6 +47,7 @@ export const FIRST_GIFT_OCCASIONS: readonly GiftOccasion[] = [
       "bayram, bayramlık, ramazan, kurban bayramı, ramazan bayramı, şeker bayramı, kandil, misafir, misafirlik",
     ),
     fitting: fittingOf("bayram"),
+    days: ["ramazan-bayrami", "kurban-bayrami"],
   },
   {
     name: "Teşekkür",
@@ -64,7 +65,13 @@ export const FIRST_GIFT_OCCASIONS: readonly GiftOccasion[] = [
     fitting: [],
     person: "Bebek",
   },
-  { name: "Karne", words: ["karne", "karne hediyesi"], fitting: [], person: "Çocuk" },
+  {
+    name: "Karne",
+    words: ["karne", "karne hediyesi"],
+    fitting: [],
+    person: "Çocuk",
+    days: ["karne-gunu", "yaz-karnesi"],
+  },
   { name: "Çocuk Bayramı", words: ["23 nisan"], fitting: [], person: "Çocuk" },
   { name: "Asker uğurlama", ...known("asker") },
   { name: "Cadılar Bayramı", ...known("cadılar bayramı"), isNarrow: true },

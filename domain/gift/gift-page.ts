@@ -1,8 +1,12 @@
+import { capitalized } from "../capitalized.ts";
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import { toldChoice } from "../choice/chosen.ts";
 import { formatPrice } from "../money.ts";
+import { daysOfShop } from "../occasion/coming-days.ts";
 import { chosenCard } from "../search/chosen-card.ts";
+import { addresses } from "../web/addresses.ts";
 import { chosenAddress } from "../web/cart-link.ts";
+import { giftDayWords } from "./gift-day.ts";
 import { type AskedGift, askedGift, wishOf } from "./gift-guide.ts";
 import { type GiftQuestion, giftQuestions } from "./gift-questions.ts";
 import type { GiftLink, GiftShop } from "./gift-shop.ts";
@@ -15,6 +19,10 @@ export type GiftPage = {
   chosen: GiftLink[];
   questions: GiftQuestion[];
   gifts: { card: ShowcaseProduct; address: string; reason: string }[];
+  /** The day of the occasion, and the last order for it. */
+  day?: string | undefined;
+  /** All that fits the person and the budget, as a search. */
+  more?: string | undefined;
   /** What was given up, and what there is too little of, in sentences. */
   said: string[];
   /** A higher budget with more gifts. */
@@ -44,13 +52,18 @@ export function giftPage(wish: GiftWish, shop: GiftShop): GiftPage {
       address: chosenAddress(gift.product, toldChoice(gift.chosen)),
       reason: giftReason(gift, asked, shop.shop.delivery?.days),
     })),
+    day: asked.occasion && giftDayWords(asked.occasion, daysOfShop(shop), shop.reckonedOn),
     said: [
       ...givenUpWords(gifts, asked),
       ...(gifts.length < GIFT_LIMIT && giftSearch(wish) !== "" ? [fewGiftsWords(gifts.length, asked)] : []),
     ],
+    more: asked.recipient?.way && moreThanThese(asked.recipient.way.query, wish),
     better: better === undefined ? undefined : budgetLink(better, wish),
   };
 }
+
+const moreThanThese = (query: string, { budget }: GiftWish): string =>
+  addresses.search(budget === undefined ? query : `${query} ${budget} tl altı`);
 
 const budgetLink = (budget: number, wish: GiftWish): GiftLink => ({
   label: `${formatPrice(budget)} bütçeyle bak`,
@@ -72,7 +85,7 @@ function chosenIn(asked: AskedGift, wish: GiftWish): GiftLink[] {
     recipient: recipient && (recipient.way?.label ?? recipient.name),
     occasion: occasion?.name,
     budget: budget === undefined ? undefined : `En çok ${formatPrice(budget)}`,
-    color: color?.word,
+    color: color && capitalized(color.word),
     taste: taste?.name,
   };
   return GIFT_PARTS.flatMap((part) => {

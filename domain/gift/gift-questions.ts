@@ -1,12 +1,13 @@
 import { capitalized } from "../capitalized.ts";
 import type { Product } from "../catalog/product.ts";
-import { createGiftFit, giftWays } from "../search/gift-fit.ts";
-import { readQueryPrice } from "../search/query-price.ts";
+import { isPriced } from "../listing/list-query.ts";
+import { createGiftFit } from "../search/gift-fit.ts";
 import type { GiftOccasion } from "../search/search-guide.ts";
 import { slugOf } from "../slug.ts";
 import { type AskedGift, colorNamed } from "./gift-guide.ts";
 import type { GiftLink, GiftShop } from "./gift-shop.ts";
-import { budgetStep, type GiftWish, giftAddress } from "./gift-wish.ts";
+import { giftWays, type WayIn } from "./gift-ways.ts";
+import { type GiftWish, giftAddress, giftSearch, giftWishIn } from "./gift-wish.ts";
 
 /** A question of the finder with its answers. A question that is answered is not asked again. */
 export type GiftQuestion = { title: string; answers: GiftLink[] };
@@ -18,9 +19,15 @@ export function giftQuestions(asked: AskedGift, wish: GiftWish, shop: GiftShop):
   const { products, categories, searchGuide: guide } = shop;
   const fitFor = createGiftFit(categories);
   const person = asked.recipient && fitFor([asked.recipient]);
-  const candidates = products.filter((product) => product.inStock && (!person || person.isFitting(product)));
+  const isCandidate = (product: Product) =>
+    product.inStock && isPriced(product, { maxPrice: wish.budget }) && (!person || person.isFitting(product));
+  const candidates = products.filter(isCandidate);
   const ways = giftWays(shop);
-  const to = (answer: GiftWish) => giftAddress({ ...wish, ...answer });
+  const to = (said: GiftWish) => giftAddress({ ...wish, ...said });
+  const answer = ({ label, wish: query }: WayIn) => {
+    const both = `${giftSearch(wish).slice(1)}&${query.slice(1)}`;
+    return { label, to: giftAddress(giftWishIn(new URLSearchParams(both))) };
+  };
   const isFound = (isWanted: (product: Product) => boolean) => candidates.some(isWanted);
   const suits = ({ fitting, isNarrow, person: whose }: GiftOccasion) =>
     (whose === undefined || !asked.recipient || whose === asked.recipient.name) &&
@@ -32,9 +39,7 @@ export function giftQuestions(asked: AskedGift, wish: GiftWish, shop: GiftShop):
     {
       part: "recipient",
       title: "Kime?",
-      answers: guide.recipients.flatMap(({ name, way }) =>
-        way && ways.recipients.includes(way) ? [{ label: way.label, to: to({ recipient: slugOf(name) }) }] : [],
-      ),
+      answers: ways.recipients.map(answer),
     },
     {
       part: "occasion",
@@ -46,10 +51,7 @@ export function giftQuestions(asked: AskedGift, wish: GiftWish, shop: GiftShop):
     {
       part: "budget",
       title: "Bütçen?",
-      answers: ways.budgets.flatMap(({ label, query }) => {
-        const budget = budgetStep(readQueryPrice(query)?.range.maxPrice ?? 0);
-        return budget === undefined ? [] : [{ label, to: to({ budget }) }];
-      }),
+      answers: ways.budgets.map(answer),
     },
     {
       part: "taste",

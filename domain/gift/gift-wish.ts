@@ -19,9 +19,6 @@ export const GIFT_FIELDS = {
   taste: "zevk",
 } as const satisfies Record<keyof GiftWish, string>;
 
-/** The field of the finder's box, into which people write as they speak. */
-export const SAID_FIELD = "ne";
-
 const MAX_NAME = 40;
 const MAX_BUDGET = 50_000;
 

@@ -19,7 +19,8 @@ export function giftReason({ product, chosen, missed }: Gift, wish: AskedGift, d
   return [...new Set(words).values()].slice(0, 2).concat(daysIn(delivery)).join(", ");
 }
 
-const SIZE = /\d+(?:,\d+)?(?: ?x ?\d+(?:,\d+)?)* ?(?:cm|mm|ml)(?![\p{L}])/u;
+/** `16 ile 20 cm arası` is no size of one piece. */
+const SIZE = /(?<!(?:ile|-|–) ?)(?<![\d,])\d+(?:,\d+)?(?: ?x ?\d+(?:,\d+)?)* ?(?:cm|mm|ml)(?![\p{L}])/u;
 
 const sizeIn = ({ details, name }: Told): string | undefined =>
   [details.find(({ name }) => name === "Ölçü")?.text ?? "", name].map((text) => SIZE.exec(text)?.[0]).find(Boolean);

@@ -30,6 +30,8 @@ export type GiftOccasion = Occasion & {
   isNarrow?: boolean;
   /** The name of the person whose day it is: `Anneler Günü` is for `Anne`. */
   person?: string;
+  /** The ids of its days in the calendar (domain/occasion/special-days.ts), if not the slug of its name. */
+  days?: readonly string[];
 };
 
 /** What somebody likes: `Kahve`, `Oyun`. `isPersonal`: everything fits on which a name is written. */

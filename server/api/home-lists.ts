@@ -4,9 +4,9 @@ import { cardOf } from "../../domain/catalog/color-words.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
 import { isFrom, lowestPrice } from "../../domain/catalog/shown-price.ts";
+import { giftWays } from "../../domain/gift/gift-ways.ts";
 import { TINT_NAMES } from "../../domain/look/paper.ts";
 import { chosenCard, suggestionsSchema } from "../../domain/search/chosen-card.ts";
-import { giftWays } from "../../domain/search/gift-fit.ts";
 import { MAX_QUERY_LENGTH } from "../../domain/search/query-length.ts";
 import { heroSlideSchema } from "../../domain/settings/hero-slide.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
@@ -29,7 +29,7 @@ const cardAnswer = (publicUrl: string): z.ZodType<ShowcaseProduct> =>
     .pick(CARD_FIELDS)
     .extend({ colors: z.array(z.object({ word: z.string(), paint: z.string().optional() })) });
 
-const way = z.object({ label: z.string(), query: z.string() });
+const way = z.object({ label: z.string(), query: z.string(), wish: z.string() });
 
 /** The same for everybody, so the page cache may hold it. */
 const shared = { access: everyone, isShared: true, isCacheable: () => true };

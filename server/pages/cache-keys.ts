@@ -1,6 +1,7 @@
 import { MAX_CHOICES, TAKEN_IDS } from "../../domain/choice/choice-sets.ts";
 import { COLOR_GROUP } from "../../domain/choice/chosen.ts";
-import { giftSearch, giftWishIn, SAID_FIELD } from "../../domain/gift/gift-wish.ts";
+import { giftSearch, giftWishIn } from "../../domain/gift/gift-wish.ts";
+import { SAID_FIELD } from "../../domain/gift/said-field.ts";
 import { listingIn, listingSearch, PLAIN_LISTING } from "../../domain/listing/listing.ts";
 import { SLUG } from "../../domain/slug.ts";
 import { OCCASION_PAGE } from "../../domain/web/occasion-address.ts";

@@ -2,7 +2,8 @@ import { Link, redirect } from "react-router";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import { type GiftPage, giftPage, knownGiftAddress } from "../../../domain/gift/gift-page.ts";
 import type { GiftQuestion } from "../../../domain/gift/gift-questions.ts";
-import { giftAddress, giftSearch, giftWishIn, SAID_FIELD } from "../../../domain/gift/gift-wish.ts";
+import { giftAddress, giftSearch, giftWishIn } from "../../../domain/gift/gift-wish.ts";
+import { SAID_FIELD } from "../../../domain/gift/said-field.ts";
 import { saidGift } from "../../../domain/gift/said-gift.ts";
 import { shopChat } from "../../../domain/order/chat-link.ts";
 import { MAX_QUERY_LENGTH } from "../../../domain/search/query-length.ts";
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function GiftFinderPage({ loaderData }: Route.ComponentProps) {
-  const { chosen, questions, gifts, said, better, isPlain } = loaderData;
+  const { chosen, questions, gifts, day, said, better, more, isPlain } = loaderData;
   const title = isPlain ? "Hediye bulucu" : `Hediye bulucu: ${chosen.map(({ label }) => label).join(", ")}`;
   return (
     <div className="gift-page page-width">
@@ -56,6 +57,7 @@ export default function GiftFinderPage({ loaderData }: Route.ComponentProps) {
       ))}
       <section aria-labelledby="hediyeler">
         <h2 id="hediyeler">{isPlain ? "Kararsızsan bunlar" : `${gifts.length} hediye`}</h2>
+        {day && <p className="gift-page-said">{day}</p>}
         {said.map((words) => (
           <p key={words} className="gift-page-said">
             {words}
@@ -67,6 +69,11 @@ export default function GiftFinderPage({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
         <GiftCards gifts={gifts} />
+        {more && gifts.length > 0 && (
+          <Link className="button button-plain" to={more}>
+            Hepsine bak
+          </Link>
+        )}
         {gifts.length === 0 && <AskUs />}
       </section>
     </div>

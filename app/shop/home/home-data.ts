@@ -1,6 +1,6 @@
 import { ALL, type Category } from "../../../domain/catalog/category.ts";
 import { type ShowcaseProduct, showcase } from "../../../domain/catalog/showcase.ts";
-import type { GiftWays } from "../../../domain/search/gift-fit.ts";
+import type { HomeGiftWays } from "../../../domain/gift/gift-ways.ts";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import type { ShownBlock } from "../../../domain/web/own-blocks.ts";
 import { api } from "../../api-client.ts";
@@ -11,7 +11,7 @@ export type HomeData = {
   /** Undefined for those of the specification. */
   blocks?: readonly ShownBlock[] | undefined;
   categories: readonly Category[];
-  giftWays: GiftWays;
+  giftWays: HomeGiftWays;
   featured: readonly ShowcaseProduct[];
 };
 

@@ -1,28 +1,30 @@
 import { Link } from "react-router";
-import type { GiftWays } from "../../../domain/search/gift-fit.ts";
-import type { GiftWay } from "../../../domain/search/search-guide.ts";
+import type { HomeGiftWays } from "../../../domain/gift/gift-ways.ts";
 import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
 
-export const GiftLinks = ({ recipients, budgets }: GiftWays) => (
+export const GiftLinks = ({ recipients, budgets }: HomeGiftWays) => (
   <div className="home-page-gifts page-width">
+    <Link className="button-chip" to={addresses.gifts}>
+      Hediye bul
+    </Link>
     <Ways title="Kime?" id="kime" ways={recipients} />
     <Ways title="Bütçen?" id="butcen" ways={budgets} />
   </div>
 );
 
-type WaysProps = { title: string; id: string; ways: readonly GiftWay[] };
+type WaysProps = { title: string; id: string; ways: HomeGiftWays["budgets"] };
 
 const Ways = ({ title, id, ways }: WaysProps) =>
   ways.length > 0 && (
     <nav aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {ways.map(({ label, query }) => (
-          <li key={query}>
-            <Link className="button-chip" to={addresses.search(query)}>
+        {ways.map(({ label, wish }) => (
+          <li key={wish}>
+            <Link className="button-chip" to={addresses.gifts + wish}>
               {label}
             </Link>
           </li>

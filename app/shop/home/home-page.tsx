@@ -3,7 +3,7 @@ import { Await, useLocation, useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/color-words.ts";
 import { showcase } from "../../../domain/catalog/showcase.ts";
-import { giftWays } from "../../../domain/search/gift-fit.ts";
+import { homeGiftWays } from "../../../domain/gift/gift-ways.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSlides, ownBlocks, type ShownBlock } from "../../../domain/web/own-blocks.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs): HomeLoad {
     home: pack({
       slides: homeSlides(snapshot),
       categories,
-      giftWays: giftWays(snapshot),
+      giftWays: homeGiftWays(snapshot),
       featured,
       blocks: ownBlocks(snapshot),
     }),

@@ -59,6 +59,11 @@ export const SearchShelves = () => (
       </li>
     ))}
     <li>
+      <Link className="button button-plain button-small" to={addresses.gifts}>
+        Hediye bulucu
+      </Link>
+    </li>
+    <li>
       <Link className="button button-plain button-small" to={addresses.allProducts}>
         Tüm ürünler
       </Link>

@@ -3,7 +3,7 @@ import { productOf } from "../../tests/support/sample-products.ts";
 import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
 import { CATEGORIES, DEMO, searchOf } from "../../tests/support/search/demo-search.ts";
 import type { Product } from "../catalog/product.ts";
-import { giftWays } from "./gift-fit.ts";
+import { giftWays } from "./gift-ways.ts";
 
 const { searchGuide } = FIRST_SETTINGS;
 const categories = CATEGORIES.map((category) => ({ ...category, tint: "rose" as const }));
