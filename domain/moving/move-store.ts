@@ -24,6 +24,8 @@ export type MoveStore = {
   write(move: WrittenMove, by: Author): Promise<DoneStep>;
   /** The products that are not in the trash, by the marks of where they came from. */
   origins(): Promise<Map<string, string>>;
+  /** The addresses of those products before they were renamed, by their ids. */
+  formerSlugs(): Promise<Map<string, string[]>>;
   /** Puts the shop's own pictures in the place of those that it has fetched. Whoever changed a product meanwhile keeps the change. */
   ownPictures(ids: readonly string[], fetched: ReadonlyMap<string, string>): Promise<void>;
 };

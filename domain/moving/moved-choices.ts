@@ -48,7 +48,9 @@ export function movedSets(
   }
 
   function makeRoomFor(known: ChoiceSet): void {
-    const isFirst = (set: Draft) => set.before && !isUsed(set.id) && (set.id === known.id || isNamed(known.name)(set));
+    const isTaken = new Set(joined.values());
+    const isFirst = (set: Draft) =>
+      set.before && !isUsed(set.id) && !isTaken.has(set) && (set.id === known.id || isNamed(known.name)(set));
     drafts.splice(0, drafts.length, ...drafts.filter((set) => !isFirst(set)));
   }
 

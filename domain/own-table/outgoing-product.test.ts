@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Product } from "../catalog/product.ts";
-import { productInputSchema } from "../catalog/product-input.ts";
+import { productFields, productInputSchema } from "../catalog/product-input.ts";
+import { movedSets } from "../moving/moved-choices.ts";
+import { movedInput } from "../moving/moved-input.ts";
 import { planMove } from "../moving/planned-move.ts";
 import { outgoingProducts } from "./outgoing-product.ts";
 
@@ -143,4 +145,11 @@ test("a product that is to be shown later keeps its moment, and its own switch c
     OUT,
   );
   expect(out).toMatchObject({ isShown: false, shownFrom: "2099-01-01T00:00:00.000Z", inStock: true });
+});
+
+test("every field of a product goes out, and comes in", () => {
+  const [out] = outgoingProducts([{ ...KOLYE, shownFrom: "2099-01-01T00:00:00.000Z" }], OUT);
+  const shelf = { sets: movedSets(SETS), categoryOf: () => "kolyeler" };
+  const said = out ? Object.keys(movedInput(out, () => true, shelf)) : [];
+  expect(said.toSorted()).toEqual(Object.keys(productFields(PUBLIC_URL).shape).toSorted());
 });

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { isShown } from "../../domain/catalog/shown-from.ts";
 import { istanbulDate } from "../../domain/istanbul.ts";
 import type { MoveStore } from "../../domain/moving/move-store.ts";
-import { movedProductSchema } from "../../domain/moving/moved-product.ts";
+import { movedProductSchema, originMark } from "../../domain/moving/moved-product.ts";
 import { outgoingProducts } from "../../domain/own-table/outgoing-product.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
+import { addresses } from "../../domain/web/addresses.ts";
 import { metaCatalogue } from "../feeds/meta-catalogue.ts";
 import { inChunks, streamedBytes } from "../http/progress-lines.ts";
 import type { Pictures } from "../pictures/pictures.ts";
@@ -13,7 +14,7 @@ import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { waitingPicture } from "./moving-routes.ts";
 
 type Parts = {
-  moves: Pick<MoveStore, "origins">;
+  moves: Pick<MoveStore, "origins" | "formerSlugs">;
   /** The newest products and settings. */
   snapshot: GetSnapshot;
   pictures: Pick<Pictures, "save">;
@@ -32,12 +33,17 @@ export function outgoingRoutes({ moves, snapshot, pictures, publicUrl, now }: Pa
       async handle() {
         const { products, allCategories, sections } = await snapshot();
         const origins = Map.groupBy(await moves.origins(), ([, id]) => id);
+        const former = await moves.formerSlugs();
+        const marksOf = (id: string) => [
+          ...(origins.get(id) ?? []).map(([mark]) => mark),
+          ...(former.get(id) ?? []).map((slug) => originMark("address", addresses.product(slug))),
+        ];
         return {
           products: outgoingProducts(products, {
             publicUrl,
             sets: sections.choices.sets,
             categories: allCategories,
-            origins: new Map([...origins].map(([id, marks]) => [id, marks.map(([mark]) => mark)])),
+            origins: new Map(products.map(({ id }) => [id, [...new Set(marksOf(id))]])),
             waitingPicture: await waitingPicture(pictures),
           }),
         };

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { slugOf } from "../../domain/slug.ts";
+import type { Reading } from "../store.ts";
 import type { ProductRecord, Tables } from "../tables.ts";
 
 /** The slug under the new name. The old slug still leads to the product, until the product takes it back. */
@@ -50,4 +51,18 @@ async function similarSlugs(trx: Transaction<Tables>, slug: string, productId: s
     )
     .execute();
   return new Set(rows.map((row) => row.slug));
+}
+
+/** The former slugs of the products that are not in the trash, by their ids. */
+export async function readFormerAddresses(reading: Reading): Promise<Map<string, string[]>> {
+  const rows = await reading
+    .selectFrom("slug_history")
+    .innerJoin("products", "products.id", "slug_history.product_id")
+    .select(["slug_history.slug", "product_id"])
+    .where("deleted_at", "is", null)
+    .orderBy("slug_history.slug")
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ product_id }) => product_id)].map(([id, former]) => [id, former.map(({ slug }) => slug)]),
+  );
 }

@@ -18,7 +18,7 @@ import type { Reading, Store } from "../store.ts";
 import { settingsOf } from "../stored-sections.ts";
 import type { ProductRecord, Tables } from "../tables.ts";
 import { CATEGORIES, freeCategorySlug, newCategory } from "./category-subject.ts";
-import { firstFree } from "./product-slugs.ts";
+import { firstFree, readFormerAddresses } from "./product-slugs.ts";
 import { PRODUCTS, productColumns, productOf } from "./product-subject.ts";
 
 type Changes = readonly RowChange<ProductRecord>[];
@@ -57,6 +57,8 @@ export const createMoves = (store: Store, first: Sections): MoveStore => ({
     for await (const page of pages(read, 2000)) for (const { mark, product_id } of page) found.set(mark, product_id);
     return found;
   },
+
+  formerSlugs: () => readFormerAddresses(store.read),
 
   ownPictures: (ids, fetched) =>
     store.write(async (trx, revision) => {
