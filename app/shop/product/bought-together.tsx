@@ -2,7 +2,7 @@ import "../../ui/field.css";
 import "./bought-together.css";
 import { useState } from "react";
 import { Link } from "react-router";
-import { startPrices } from "../../../domain/catalog/shown-price.ts";
+import { FROM, isFrom, startPrices } from "../../../domain/catalog/shown-price.ts";
 import { isShownOn, istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice, sumLira } from "../../../domain/money.ts";
 import { reductionsFor } from "../../../domain/offer/reductions.ts";
@@ -64,6 +64,7 @@ function OneSet({ set }: { set: SoldTogether }) {
         <>
           <p className="bought-together-sum" role="status">
             <span className="price">{formatPrice(sumLira([total, -saved]))}</span>
+            {ticked.some(isFrom) && FROM}
             {saved > 0 && <small>birlikte {formatPrice(saved)} daha az</small>}
           </p>
           <button
