@@ -25,6 +25,7 @@ describe("the search for settings", () => {
     ["kapıda", "Kapıda ödeme"],
     ["vergi no", "Vergi numarası"],
     ["kvkk", "KVKK Aydınlatma Metni"],
+    ["kupon", "Kampanyalar"],
     ["yardımcı fiyat", "Yardımcılar fiyat değiştirebilir"],
   ])("%s finds %s", (query, title) => expect(titlesOf(query)).toContain(title));
 

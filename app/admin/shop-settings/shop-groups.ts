@@ -68,6 +68,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   "maker.photo": "yüz hakkımızda satıcı",
   "maker.highlights": "hikâye story",
   "orders.keepDays": "kvkk kişisel veri",
+  "campaigns.": "kupon kod influencer hediye 3 al 2 öde birlikte al set",
 };
 
 type FoundSetting = { to: string; title: string; about: string | false };
