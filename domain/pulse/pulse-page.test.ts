@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
 import { markedProduct, pageMark, productMark } from "./pulse-page.ts";
 
 type Known = Parameters<typeof pageMark>[1];
@@ -9,6 +10,7 @@ const KNOWN: Known = {
     return slug === "kupa" ? JSON.parse('{"state":"here","product":{"id":"p1"}}') : undefined;
   },
   findCategory: (slug) => (slug === "takilar" ? JSON.parse('{"id":"c1"}') : undefined),
+  sections: FIRST_SETTINGS.sections,
   infoPages: [{ slug: "kvkk", title: "", description: "", sections: [] }],
 };
 
@@ -20,6 +22,8 @@ test.each([
   ["/urun/kupa", "product:p1"],
   ["/kategori/takilar", "category:c1"],
   ["/sayfa/kvkk", "info:kvkk"],
+  ["/ozel-gun/anneler-gunu", "day:anneler-gunu"],
+  ["/ozel-gun/yok", undefined],
   ["/urun/eski", undefined],
   ["/urun/yok", undefined],
   ["/urun/", undefined],

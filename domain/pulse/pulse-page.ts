@@ -1,4 +1,6 @@
+import { SPECIAL_DAYS } from "../occasion/special-days.ts";
 import type { Snapshot } from "../shop/snapshot.ts";
+import { OCCASION_PAGE } from "../web/occasion-address.ts";
 import { PAGE_PATHS } from "../web/page-paths.ts";
 
 /** The mark of all pages for which a day has no room, and of all sources. */
@@ -9,7 +11,7 @@ export const productMark = (id: string): string => `product:${id}`;
 
 export const markedProduct = (mark: string): string | undefined => /^product:(.+)$/.exec(mark)?.[1];
 
-type Known = Pick<Snapshot, "findAddress" | "findCategory" | "infoPages">;
+type Known = Pick<Snapshot, "findAddress" | "findCategory" | "infoPages" | "sections">;
 
 /** Pages that are nobody's visit to the shop. */
 const NOT_COUNTED = ["login", "newPassword", "invitation", "account", "admin"] as const;
@@ -42,9 +44,14 @@ export function pageMark(path: string, known: Known): string | undefined {
     const found = known.findCategory(category);
     return found && `category:${found.id}`;
   }
+  const day = slugIn(path, OCCASION_PAGE);
+  if (day !== undefined) return isDay(day, known) ? `day:${day}` : undefined;
   const info = slugIn(path, PAGE_PATHS.info);
   return known.infoPages.some(({ slug }) => slug === info) ? `info:${info}` : undefined;
 }
 
 const slugIn = (path: string, pattern: string): string | undefined =>
   path.startsWith(before(pattern)) ? path.slice(before(pattern).length) : undefined;
+
+const isDay = (id: string, { sections }: Known): boolean =>
+  [...SPECIAL_DAYS, ...sections.occasions.days].some((day) => day.id === id);

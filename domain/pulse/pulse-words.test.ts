@@ -23,6 +23,7 @@ test.each([
   ["category:c1", "Takılar"],
   ["category:gone", "Silinmiş kategori"],
   ["info:kvkk", "Sayfa: kvkk"],
+  ["day:anneler-gunu", "Özel gün: anneler-gunu"],
   ["search:mor kupa", "mor kupa"],
   ["other", "Diğer"],
   ["new-page", "new-page"],

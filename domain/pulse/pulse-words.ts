@@ -21,7 +21,7 @@ const sourceNames = new Map<string, string>(Object.entries(SOURCES));
 /** A source that is a link of the owner's is named by its word. */
 export const sourceInWords = (source: string): string => sourceNames.get(source) ?? source.replace(/^k:/, "?k=");
 
-const EVENTS: Record<PulseEvent, string> = {
+const EVENT_NAMES: Record<PulseEvent, string> = {
   view: "Görüntülenme",
   ask: "WhatsApp'tan soru",
   order: "WhatsApp'ta sipariş",
@@ -30,6 +30,8 @@ const EVENTS: Record<PulseEvent, string> = {
   hour: "Saat",
   over: "Sınırı aşan",
 };
+
+const EVENTS = new Map<string, string>(Object.entries(EVENT_NAMES));
 
 /** The pages without a name of their own. A new one does not compile until it is named here. */
 const PAGE_NAMES: Record<PlainPage | typeof OTHER, string> = {
@@ -52,6 +54,7 @@ export function pageInWords(page: string, { product, category }: PageNames): str
   if (id !== undefined) return product(id) ?? "Silinmiş ürün";
   const [kind = "", named = ""] = page.split(":");
   if (kind === "category") return category(named) ?? "Silinmiş kategori";
+  if (kind === "day") return `Özel gün: ${named}`;
   if (kind === "info") return `Sayfa: ${named}`;
   return kind === "search" ? named : (PAGES.get(page) ?? page);
 }
@@ -67,7 +70,7 @@ export const pulseTable = {
       .map(({ day, event, page, source, times }) =>
         line([
           day,
-          EVENTS[event],
+          EVENTS.get(event) ?? event,
           pageInWords(page, names),
           source === "" ? "" : sourceInWords(source),
           times < 3 ? timesInWords(times) : String(times),

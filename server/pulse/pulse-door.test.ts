@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger.ts";
@@ -62,6 +63,16 @@ test("another site's page is not counted", async () => {
   const { tell, saved } = await openCounted();
   expect(await tell(VIEW, { "Sec-Fetch-Site": "cross-site" })).toBe(204);
   expect(await saved()).toEqual([]);
+});
+
+test("one that breaks off in its middle ends nobody else's", async () => {
+  const { url, tell, saved } = await openCounted();
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  const head = ["POST /api/nabiz HTTP/1.1", "Host: shop", "Content-Length: 90", "", '{"event":"view",'].join("\r\n");
+  await new Promise<void>((sent) => socket.write(head, () => sent()));
+  socket.destroy();
+  expect(await tell(VIEW)).toBe(204);
+  expect(await saved()).toHaveLength(1);
 });
 
 test("only POST counts", async () => {

@@ -1,6 +1,7 @@
 import { type BeaconEvent, LINK_FIELD, PULSE_PATH } from "../../../domain/pulse/pulse-beacon.ts";
 import { sourceOf } from "../../../domain/pulse/pulse-source.ts";
 import { searchedWords } from "../../../domain/pulse/searched-words.ts";
+import { OCCASION_PAGE } from "../../../domain/web/occasion-address.ts";
 import { PAGE_PATHS } from "../../../domain/web/page-paths.ts";
 import { currentToken } from "../../browser-storage.ts";
 
@@ -20,7 +21,7 @@ export const earlierPath = (): string | undefined =>
 const folderOf = (path: string) => path.split("/")[1];
 
 /** The page of an order is none of these: its address is the customer's own. */
-const FOLDERS = Object.values(PAGE_PATHS).map(folderOf);
+const FOLDERS = [...Object.values(PAGE_PATHS), OCCASION_PAGE].map(folderOf);
 
 /** Tells the shop. Nothing is told of programs that say that they are one, and of people who are signed in. */
 export function tell(event: BeaconEvent, path: string, words?: string) {
