@@ -5,8 +5,13 @@ import { dayWritten, lastOrderWords, type ShownDay } from "../occasion/shown-day
 import type { HeroSlide } from "../settings/hero-slide.ts";
 import { occasionAddress } from "./occasion-address.ts";
 
-/** The slide of a special day, under the owner's words or the shop's. */
-export const daySlide = (day: ShownDay): HeroSlide => ({
+/** The slide of a special day under the owner's words, and under the shop's own, should hers claim a discount that is none. */
+export const daySlides = (day: ShownDay): HeroSlide[] => [
+  daySlide(day),
+  daySlide({ ...day, row: { id: day.id, name: day.name } }),
+];
+
+const daySlide = (day: ShownDay): HeroSlide => ({
   id: `gun-${day.id}`.slice(0, 64),
   title: day.row.title || `${day.name} yaklaşıyor`,
   subtitle: day.row.subtitle || `${lastOrderWords(day) ?? dayWritten(day)}.`,

@@ -114,6 +114,8 @@ test("the shelf and the slide of the nearest special day come first, in the plac
   });
   expect(homeSlides(slides(3)).map(({ id }) => id)).toEqual(["gun-anneler-gunu", "0", "1"]);
   expect(homeSlides(slides(1)).map(({ id }) => id)).toEqual(["gun-anneler-gunu", "0"]);
+  const claiming = { ...row("anneler-gunu", "Anneler Günü", ["a"]), title: "Annene %40 indirim" };
+  expect(homeSlides({ ...slides(1), ...on("2027-05-01", [claiming]) })[0]?.title).toBe("Anneler Günü yaklaşıyor");
   expect(homeSlides(slides(1))[0]).toMatchObject({
     title: "Anneler Günü yaklaşıyor",
     subtitle: "Son sipariş günü 5 Mayıs çarşamba.",

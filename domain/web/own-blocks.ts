@@ -8,10 +8,10 @@ import { profileLink, shopChat } from "../order/chat-link.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
 import type { BlockKind, HomeBlock } from "../settings/home-blocks.ts";
 import { slideLink } from "../settings/slide-link.ts";
-import { type Destinations, openTarget, slidesOfHome } from "../shop/slides-of-home.ts";
+import { type Destinations, openTarget, slidesOfHome, truthfulSlides } from "../shop/slides-of-home.ts";
 import type { Snapshot } from "../shop/snapshot.ts";
 import { addresses } from "./addresses.ts";
-import { dayBlock, daySlide } from "./day-on-home.ts";
+import { dayBlock, daySlides } from "./day-on-home.ts";
 
 /** A row of products, or two on a phone. */
 const ROW = 4;
@@ -83,8 +83,9 @@ function shownBlock(
 /** The slides of the home page, with the addresses that their buttons open. That of a near special day comes first, in the place of the last one. */
 export function homeSlides(shown: Shown & Pick<Snapshot, "heroSlides">): HeroSlide[] {
   const slides = ownSlides(shown);
-  const [near] = nearDays(shown);
-  return near ? [daySlide(near), ...slides.slice(0, Math.max(slides.length - 1, 1))] : slides;
+  const words = nearDays(shown).slice(0, 1).flatMap(daySlides);
+  const [near] = truthfulSlides(words, shown);
+  return near ? [near, ...slides.slice(0, Math.max(slides.length - 1, 1))] : slides;
 }
 
 const ownSlides = (shown: Destinations & Pick<Snapshot, "heroSlides">): HeroSlide[] =>

@@ -9,6 +9,7 @@ const BY_HAND = { shelf: "hand" } as const;
 
 test("a day says its last order and its last parcel, or why there is none", () => {
   expect(lastOrderInWords(DAY)).toBe("Son sipariş 5 Mayıs Çarşamba, son kargo 6 Mayıs Perşembe");
+  expect(lastOrderInWords({ ...DAY, isPromised: false })).toContain("bir iş günü sayıldı, ziyaretçiye söylenmez");
   expect(lastOrderInWords({ ...DAY, lastOrder: undefined })).toContain("sipariş yetişmez");
 });
 

@@ -6,10 +6,12 @@ const dayOnly = dateFormat({ day: "numeric", month: "long" });
 const withWeekday = dateFormat({ day: "numeric", month: "long", weekday: "long" });
 
 /** "Son sipariş 3 Mart Çarşamba, son kargo 4 Mart Perşembe" */
-export const lastOrderInWords = ({ lastOrder, leaves }: ListedDay): string =>
-  lastOrder === undefined || leaves === undefined
-    ? "Bu güne sipariş yetişmez: kapalı günlerine ve teslim sürene bak"
-    : `Son sipariş ${withWeekday(lastOrder)}, son kargo ${withWeekday(leaves)}`;
+export function lastOrderInWords({ lastOrder, leaves, isPromised }: ListedDay): string {
+  if (lastOrder === undefined || leaves === undefined)
+    return "Bu güne sipariş yetişmez: kapalı günlerine ve teslim sürene bak";
+  const words = `Son sipariş ${withWeekday(lastOrder)}, son kargo ${withWeekday(leaves)}`;
+  return isPromised ? words : `${words}. Teslim süren yazılı olmadığı için bir iş günü sayıldı, ziyaretçiye söylenmez`;
+}
 
 /** What visitors see of a saved day. */
 export function shelfInWords(day: ListedDay, { shelf }: Pick<OccasionRow, "shelf">, today: string): string {
