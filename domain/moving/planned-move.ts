@@ -50,7 +50,7 @@ export type Move = ReturnType<typeof planMove>;
 /** What becomes of moved products in the shop. Nothing is written; the same products and the same shop give the same move. */
 export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: MoveWishes) {
   const schema = productInputSchema(shop.publicUrl);
-  const find = productFinder(shop.products, shop.origins);
+  const { find, isUnclear } = productFinder(shop.products, shop.origins);
   const definitions = moved.flatMap((one) => one.definitions ?? []);
   const used = new Set(shop.products.flatMap(({ choices }) => choices.map(({ set }) => set)));
   const sets = movedSets(shop.sets, {
@@ -73,6 +73,8 @@ export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: 
     const name = (one.name ?? known?.name ?? "").trim();
     const refused = (column: string, words: string): PlannedProduct => ({ kind: "refused", row, name, column, words });
 
+    if (isUnclear(one))
+      return refused(productTitle("name"), "Dükkânda bu adda birden çok ürün var; stok kodunu da yaz");
     const keys = known ? [known.id] : keysOf(one);
     const earlier = keys.map((key) => meant.get(key)).find((row) => row !== undefined);
     if (earlier !== undefined) return refused("", `${earlier}. satırdaki ürünle aynı`);
@@ -89,6 +91,8 @@ export function planMove(moved: readonly MovedProduct[], shop: ShopNow, wishes: 
       const field = String(issue?.path[0] ?? "");
       return refused(productTitle(field), issue?.message ?? "Okunamadı");
     }
+    const unnamed = categories.refusal(read.data.category);
+    if (unnamed !== undefined) return refused(productTitle("category"), unnamed);
     const [lost] = [read.data.image, ...read.data.images].filter((at) => at.startsWith("/") && !shop.hasPicture(at));
     if (lost !== undefined) return refused(productTitle("image"), "Bu görsel dükkânda bulunamadı");
     for (const key of keys) meant.set(key, row);

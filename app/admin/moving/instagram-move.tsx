@@ -4,6 +4,7 @@ import type { User } from "../../../domain/account/user.ts";
 import { MAX_PICTURES } from "../../../domain/catalog/media.ts";
 import { isPicture, type Post } from "../../../domain/instagram/instagram-posts.ts";
 import { draftOfPost, movedPost, type PostDraft } from "../../../domain/instagram/post-draft.ts";
+import { takenPosts } from "../../../domain/instagram/taken-posts.ts";
 import type { MovedProduct } from "../../../domain/moving/moved-product.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { useOwnersCategories } from "../panel-context.tsx";
@@ -98,7 +99,7 @@ function OpenedArchive({ archive, onClose }: { archive: Archive; onClose: () => 
     setShownChoice(next);
   };
   if (!marks) return waiting;
-  const taken = new Set(marks.map((mark) => mark.slice("instagram:".length)));
+  const taken = takenPosts(archive.posts, marks);
   const posts = archive.posts.filter(({ key }) => key in drafts && !taken.has(key));
 
   const choose = (keys: readonly string[], isChosen: boolean) => {

@@ -23,9 +23,9 @@ export function MovePreviewLists({ preview, troubles, lost, unused = [] }: MoveP
   const { counts, refused, addedCategories, removedCategories, addedSets, withoutPhoto, foreignPictures } = preview;
   const notes = [
     counts.same > 0 && `${productsInWords(counts.same)} dükkânda zaten böyle.`,
-    addedCategories.length > 0 && `Yeni kategori: ${addedCategories.join(", ")}.`,
-    removedCategories.length > 0 && `Dükkânındaki boş kategoriler gider: ${removedCategories.join(", ")}.`,
-    addedSets.length > 0 && `Yeni seçenek seti: ${addedSets.join(", ")}.`,
+    addedCategories.length > 0 && `Yeni kategori: ${inFew(addedCategories)}.`,
+    removedCategories.length > 0 && `Dükkânındaki boş kategoriler gider: ${inFew(removedCategories)}.`,
+    addedSets.length > 0 && `Yeni seçenek seti: ${inFew(addedSets)}.`,
     withoutPhoto > 0 && `${productsInWords(withoutPhoto)} fotoğrafsız; fotoğrafını koyana kadar gizli bekler.`,
     foreignPictures > 0 && `${foreignPictures} fotoğraf alındıktan sonra adresinden çekilir.`,
     lost.length > 0 && `Excel ${lost.length} satırın kodunu bozmuş (8,69E+12 gibi); o kodlar alınmadı: ${inFew(lost)}.`,

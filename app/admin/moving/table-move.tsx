@@ -75,10 +75,19 @@ const keyOf = ({ headers }: ReadTable): string => `sutunlar:${headers.join("\n")
 function remembered(table: ReadTable): TableColumns {
   const { columns } = matchedColumns(table.headers);
   const kept = onThisDevice.read(keyOf(table));
-  const read: unknown = kept === undefined ? undefined : JSON.parse(kept);
+  const read: unknown = kept === undefined ? undefined : jsonIn(kept);
   return Array.isArray(read) && read.length === columns.length
     ? columns.map((_, at) => columnField(read[at]))
     : columns;
+}
+
+/** Other code may have written the key. */
+function jsonIn(kept: string): unknown {
+  try {
+    return JSON.parse(kept);
+  } catch {
+    return undefined;
+  }
 }
 
 function TableSource({ onOpened }: { onOpened: (table: ReadTable) => void }) {
