@@ -1,6 +1,8 @@
+import { Link } from "react-router";
 import type { CodeRule } from "../../../domain/settings/campaigns.ts";
 import { codeTerms } from "../../../domain/shop/campaign-words.ts";
 import { codeAddress } from "../../../domain/web/code-address.ts";
+import { codeSharing } from "../../../domain/web/panel-addresses.ts";
 import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -15,7 +17,14 @@ export function CodeTold({ rule, names }: { rule: CodeRule; names: KnownNames })
     <TermsBox
       name={code}
       terms={codeTerms(rule, link, names)}
-      actions={<SmallButton action="Bağlantıyı kopyala" of={code} onClick={() => copy(link, "Bağlantı")} />}
+      actions={
+        <>
+          <SmallButton action="Bağlantıyı kopyala" of={code} onClick={() => copy(link, "Bağlantı")} />
+          <Link className="button button-plain button-small" to={codeSharing(code)}>
+            QR kodu
+          </Link>
+        </>
+      }
       hasEnd={until !== ""}
     >
       <li>
