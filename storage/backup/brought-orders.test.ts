@@ -122,6 +122,18 @@ describe.each(ENGINES)("orders that come alone from a copy on $engine", ({ newLo
     expect(await other.newOnes(before), "gone for good").toBe(0);
   });
 
+  test("an order whose page another one has gets a page of its own", async () => {
+    const one = await openBook(newFolder);
+    const { id } = await one.write();
+    const other = await openBook();
+    const { pageKey } = await other.write({ pasted: "" });
+    await one.db.updateTable("orders").set({ page_key: pageKey }).where("id", "=", id).execute();
+    await other.bring(await contentsNow(one, true));
+    const found = await other.orders.find(id);
+    expect(found.pageKey).toMatch(/^.{22}$/);
+    expect(found.pageKey).not.toBe(pageKey);
+  });
+
   test("an order that cannot be read is told, and the others come", async () => {
     const one = await openBook(newFolder);
     const { id } = await one.write();

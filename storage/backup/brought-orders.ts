@@ -39,8 +39,9 @@ export const bringOrders = (store: Store, copy: Kysely<Tables>, by: Author): Pro
     const ids = await lackingOrders({ here: trx, copy });
     const rows = (await rowsOf(copy, ORDERS, ids)).filter((row) => !ORDERS.trouble?.(row));
     if (rows.length === 0) throw new ShopError("invalid", "Bu kopyada, defterinde olmayan bir sipariş yok");
-    const known = await trx.selectFrom("orders").select("number").execute();
+    const known = await trx.selectFrom("orders").select(["number", "page_key"]).execute();
     const taken = new Set(known.map(({ number }) => number));
+    const pages = new Set(known.map(({ page_key }) => page_key));
     const last = Math.max(...rows.map(({ number }) => number));
     const products = await productsHere(trx, copy);
     const customerOf = customersHere(trx, known.length === 0);
@@ -49,7 +50,9 @@ export const bringOrders = (store: Store, copy: Kysely<Tables>, by: Author): Pro
       const number = taken.has(row.number) ? await nextNumber(trx, last) : row.number;
       const lines = linesIn(row.lines).map((line) => ({ ...line, productId: products(line.productId) }));
       const moved = { lines: linesAsText(lines), number, request_id: null, taken: "[]", revision };
-      added.push({ ...row, ...(await customerOf(row)), ...moved, deleted_at: new Date().toISOString() });
+      // The page of another order: this one gets a new address.
+      const page = pages.has(row.page_key) ? { page_key: "" } : {};
+      added.push({ ...row, ...(await customerOf(row)), ...moved, ...page, deleted_at: new Date().toISOString() });
     }
     const blotted = added.flatMap(({ id, blotted_at }) => (blotted_at === null ? [] : { order_id: id, blotted_at }));
     for await (const batch of inBatches(blotted)) await keepBlotted(trx, batch);
