@@ -7,7 +7,7 @@ import { inBatches } from "../batches.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import { keepBlotted } from "../order-book/blotted-persons.ts";
-import { knownCustomer, ordersOfCustomers } from "../order-book/customers.ts";
+import { phoneOfCustomer } from "../order-book/customers.ts";
 import { ORDERS } from "../order-book/order-subject.ts";
 import { nextNumber } from "../order-book/stored-orders.ts";
 import { linesAsText, linesIn } from "../order-columns.ts";
@@ -44,7 +44,7 @@ export const bringOrders = (store: Store, copy: Kysely<Tables>, by: Author): Pro
     const pages = new Set(known.map(({ page_key }) => page_key));
     const last = Math.max(...rows.map(({ number }) => number));
     const products = await productsHere(trx, copy);
-    const customerOf = customersHere(trx, known.length === 0);
+    const customerOf = await customersHere(trx);
     const added: OrderRecord[] = [];
     for (const row of rows.toSorted((one, other) => one.number - other.number)) {
       const number = taken.has(row.number) ? await nextNumber(trx, last) : row.number;
@@ -52,7 +52,7 @@ export const bringOrders = (store: Store, copy: Kysely<Tables>, by: Author): Pro
       const moved = { lines: linesAsText(lines), number, request_id: null, taken: "[]", revision };
       // The page of another order: this one gets a new address.
       const page = pages.has(row.page_key) ? { page_key: "" } : {};
-      added.push({ ...row, ...(await customerOf(row)), ...moved, ...page, deleted_at: new Date().toISOString() });
+      added.push({ ...row, ...customerOf(row), ...moved, ...page, deleted_at: new Date().toISOString() });
     }
     const blotted = added.flatMap(({ id, blotted_at }) => (blotted_at === null ? [] : { order_id: id, blotted_at }));
     for await (const batch of inBatches(blotted)) await keepBlotted(trx, batch);
@@ -72,18 +72,31 @@ async function productsHere(trx: Transaction<Tables>, copy: Kysely<Tables>) {
   return (id: string | null) => (id === null ? null : (found.get(id) ?? id));
 }
 
-/** A customer whom the book knows by her phone or name stays one customer. Orders that were joined or parted by hand stay so. */
-function customersHere(trx: Transaction<Tables>, isEmpty: boolean) {
-  const found = new Map<string, Promise<Pick<OrderRecord, "customer" | "customer_note"> | undefined>>();
-  return async (row: OrderRecord) => {
-    if (isEmpty || row.customer === "") return undefined;
-    const known = found.get(row.customer) ?? customerHere(trx, row);
-    found.set(row.customer, known);
-    return known;
+/**
+ * A customer whom the book knows by her phone or name stays one customer, with the note that is here. Orders that were joined or parted by
+ * hand stay so. The book is read once, because a copy may have thousands of customers.
+ */
+async function customersHere(trx: Transaction<Tables>) {
+  const rows = await trx
+    .selectFrom("orders")
+    .select(["customer", "customer_note", "is_gift", "phone", "sender_phone", "handle"])
+    .where("deleted_at", "is", null)
+    .where("customer", "<>", "")
+    .orderBy("number")
+    .execute();
+  // The newest order says last whose it is.
+  const ids = new Map(rows.map((row) => [row.customer, row]));
+  const phones = new Map(rows.map((row) => [phoneOfCustomer(row), row]));
+  const handles = new Map(rows.map((row) => [row.handle, row]));
+  const found = new Map<string, { customer: string; customer_note: string } | undefined>();
+  return (row: OrderRecord) => {
+    if (row.customer === "") return undefined;
+    if (!found.has(row.customer)) {
+      const phone = phoneOfCustomer(row);
+      const byWords = (phone && phones.get(phone)) || (row.handle && handles.get(row.handle)) || undefined;
+      const known = ids.get(row.customer) ?? (isByHand(row.customer) ? undefined : byWords);
+      found.set(row.customer, known && { customer: known.customer, customer_note: known.customer_note });
+    }
+    return found.get(row.customer);
   };
-}
-
-async function customerHere(trx: Transaction<Tables>, row: OrderRecord) {
-  const same = await ordersOfCustomers(trx, [row.customer]).select(["customer", "customer_note"]).executeTakeFirst();
-  return same ?? (isByHand(row.customer) ? undefined : knownCustomer(trx, row));
 }

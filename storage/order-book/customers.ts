@@ -39,7 +39,7 @@ export async function customerAfter(reading: Reading, before: OrderRecord, after
 }
 
 /** A phone number says more than a name, which she may have changed. */
-export async function knownCustomer(reading: Reading, row: Identity & { id: string }): Promise<OfCustomer | undefined> {
+async function knownCustomer(reading: Reading, row: Identity & { id: string }): Promise<OfCustomer | undefined> {
   const [phone, { handle }] = [phoneOfCustomer(row), row];
   const isHers = (order: Identity) => phoneOfCustomer(order) === phone;
   const byPhone = phone !== "" && (await newestOf(ordersOfPhones(reading, [phone]), row.id, isHers));
