@@ -6,11 +6,9 @@ import { type Chosen, colorValue } from "../choice/chosen.ts";
 import { isThere } from "../choice/options.ts";
 import { optionsOf } from "../choice/product-options.ts";
 import { foldColor } from "../listing/list-query.ts";
-import { createGiftFit } from "../search/gift-fit.ts";
-import type { Occasion } from "../search/search-guide.ts";
 import type { GiftMend } from "../settings/gift-mends.ts";
-import { slugOf } from "../slug.ts";
 import type { AskedGift } from "./gift-guide.ts";
+import { createMendedFit, type Suited } from "./mended-fit.ts";
 import { priceThere } from "./price-there.ts";
 
 /** The page shows this many gifts. */
@@ -50,19 +48,8 @@ type Candidate = Gift & { price: number; likes: number };
 type Fitting = (product: Product, budget: number) => Candidate | undefined;
 
 function createFit(wish: AskedGift, { categories, sets, mends }: GiftShelf): Fitting {
-  const fitFor = createGiftFit(categories);
-  const mended = new Map(mends.map(({ product, gift, fits }) => [`${gift} ${product}`, fits]));
-  const rulesOf = (entry: (Occasion & { name: string; isPersonal?: boolean }) | undefined) => {
-    if (!entry) return undefined;
-    const fit = fitFor([entry]);
-    const mark = slugOf(entry.name);
-    const mend = ({ id }: Product) => mended.get(`${mark} ${id}`);
-    const isPersonal = ({ personalTexts }: Product) => entry.isPersonal === true && personalTexts.length > 0;
-    return {
-      isAllowed: (product: Product) => mend(product) ?? fit.isAllowed(product),
-      isFitting: (product: Product) => mend(product) ?? (isPersonal(product) || fit.isFitting(product)),
-    };
-  };
+  const fitFor = createMendedFit({ categories, mends });
+  const rulesOf = (entry: Suited | undefined) => entry && fitFor(entry);
   const [person, occasion, taste] = [rulesOf(wish.recipient), rulesOf(wish.occasion), rulesOf(wish.taste)];
   const mayWiden = wish.recipient?.isChild !== true;
   const isOccasionAsked =

@@ -5,6 +5,7 @@ import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { settingPath } from "../../domain/web/panel-addresses.ts";
 import { adminOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, savingOf } from "./api-route.ts";
+import { giftRoutes } from "./gift-routes.ts";
 import { occasionRoutes } from "./occasion-routes.ts";
 import { type PictureShelf, requirePictures } from "./picture-addresses.ts";
 import { historyRoutes } from "./steps.ts";
@@ -19,6 +20,7 @@ type Parts = { sections: StoredSections; media: PictureShelf; snapshot: GetSnaps
 export const settingRoutes = (parts: Parts): ApiRoute[] => [
   ...SECTION_KEYS.flatMap((key) => sectionRoutes(key, parts)),
   ...occasionRoutes(parts.snapshot),
+  ...giftRoutes(parts.snapshot),
 ];
 
 function sectionRoutes<Key extends SectionKey>(key: Key, { sections, media }: Omit<Parts, "snapshot">): ApiRoute[] {

@@ -77,6 +77,7 @@ function inWords(setting: string | undefined, value: unknown): string {
   if (setting === "week") return hoursInWords(openingHours.safeParse(value).data ?? []).join(", ");
   if (setting === "days-off") return (daysOff.safeParse(value).data ?? []).map(dayOffInWords).join(", ");
   if (setting === "carrier-forms") return carrierFormsInWords(value);
+  if (setting === "gift-mends" && Array.isArray(value)) return value.length === 0 ? "" : `${value.length} düzeltme`;
   if (setting === "picture") return value ? "Fotoğrafın var" : "";
   if (setting === "pictures" && Array.isArray(value) && value.length > 0) return `${value.length} fotoğraf`;
   if (Array.isArray(value)) return value.length === 0 ? "" : `${value.length} satır`;

@@ -22,6 +22,7 @@ export const GROUPS = [
   "promises",
   "seller",
   "maker",
+  "gifts",
   "prices",
   "orders",
 ] as const satisfies SectionKey[];
@@ -65,6 +66,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   "promises.giftNote": "kart notu",
   "seller.legalName": "şirket",
   "seller.taxNumber": "vergi no vkn tckn",
+  "gifts.mends": "kime ne için hediye önerisi uymaz",
   "maker.photo": "yüz hakkımızda satıcı",
   "maker.highlights": "hikâye story",
   "orders.keepDays": "kvkk kişisel veri",
@@ -127,6 +129,7 @@ const STATES: { [Key in Group]: (values: Sections[Key], today: string) => GroupS
   },
   maker: ({ words, photo, pictures }) =>
     holding(words !== "" && "kendini anlattın", photo !== "" && "fotoğrafın", counted(pictures, "paket fotoğrafı")),
+  gifts: ({ mends }) => holding(counted(mends, "düzeltme") || "Ürünlerinin adından seçer"),
   prices: ({ days }) => holding(`${days} günün en düşük fiyatı`),
   orders: ({ keepDays, helpersSeePeople }) =>
     holding(`${keepDays} gün kalır`, helpersSeePeople && "yardımcılar da görür"),

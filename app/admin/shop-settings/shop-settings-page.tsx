@@ -19,6 +19,7 @@ import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionScreen } from "../sections/section-form.tsx";
 import { sectionFields } from "../sections/section-values.ts";
 import { SettingField } from "../sections/setting-field.tsx";
+import { GiftMendsField } from "./gift-mends-field.tsx";
 import { findGroup, findSettings, GROUPS, type Group, type GroupState, groupState } from "./shop-groups.ts";
 
 /** 'Dükkânım': the facts of the shop in groups. An open group stands beside the list where there is room. */
@@ -118,7 +119,11 @@ function GroupFields({ group, named, ...props }: GroupFieldsProps) {
     <div ref={list} className="kit-stack">
       {sectionFields(group).map((field) => (
         <Fragment key={field}>
-          <SettingField section={group} field={field} {...props} />
+          {group === "gifts" ? (
+            <GiftMendsField field={field} {...props} />
+          ) : (
+            <SettingField section={group} field={field} {...props} />
+          )}
           {field === "deliveryDays" && <ArrivalEcho {...props.draft} />}
         </Fragment>
       ))}
