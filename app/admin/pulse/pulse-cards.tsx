@@ -58,23 +58,21 @@ export function TapsCard({ report: { total, before }, days }: ReportProps) {
   const taps = ({ asks, orders }: PulseTotals) => asks + orders;
   const share = total.views > 0 ? (taps(total) / total.views) * 100 : 0;
   return (
-    <PulseCard id="dokunus" title="WhatsApp'a geçenler">
+    <PulseCard id="dokunus" title="WhatsApp'a dokunuş">
       <p className="pulse-page-figure">
         <strong>{timesInWords(taps(total))}</strong>
         <span className="kit-soft">{beforeInWords(days, before, taps)}</span>
       </p>
       <PulseBars
-        label="WhatsApp'a geçenler"
+        label="Dokunuşlar"
         rows={[
-          { key: "orders", name: "Siparişini mesaja dökenler", times: total.orders },
-          { key: "asks", name: "Soru soranlar", times: total.asks },
-          { key: "carts", name: "Sepete konan ürünler", times: total.carts },
+          { key: "orders", name: "Sipariş", times: total.orders },
+          { key: "asks", name: "Soru", times: total.asks },
+          { key: "carts", name: "Sepete ekleme", times: total.carts },
         ]}
       />
       {taps(total) > 2 && total.views > 0 && (
-        <p className="kit-soft">
-          Her 100 görüntülenmenin {share < 1 ? "1'inden azı" : Math.round(share)} WhatsApp'a geçti.
-        </p>
+        <p className="kit-soft">Her 100 görüntülenmede {share < 1 ? "1'den az" : Math.round(share)} dokunuş.</p>
       )}
     </PulseCard>
   );
@@ -95,14 +93,14 @@ export const SearchesCard = ({ searches }: Pick<PulseReport, "searches">) => (
 );
 
 export const SourcesCard = ({ sources }: Pick<PulseReport, "sources">) => (
-  <PulseCard id="nereden" title="Nereden geldiler">
+  <PulseCard id="nereden" title="Nereden gelindi">
     <PulseBars
-      label="Nereden geldiler"
+      label="Nereden gelindi"
       rows={sources.map(({ source, views, taps }) => ({
         key: source,
         name: sourceInWords(source),
         times: views,
-        ...(taps > 0 && { note: `WhatsApp'a geçen ${timesInWords(taps)}` }),
+        ...(taps > 0 && { note: `WhatsApp'a dokunuş ${timesInWords(taps)}` }),
       }))}
     />
   </PulseCard>

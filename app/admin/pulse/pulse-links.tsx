@@ -24,8 +24,8 @@ function Links({ loaded }: { loaded: Saved }) {
   return (
     <>
       <p className="kit-soft">
-        Hikâyene, bir influencer'a ya da kartına ayrı bağlantı ver; hangisinden gelindiğini “Nereden geldiler”de gör.
-        Bir ürünün adresine de eklenir: adresin sonuna ?{LINK_FIELD}=söz yaz.
+        Hikâyene, bir influencer'a ya da kartına ayrı bağlantı ver; hangisinden gelindiğini “Nereden gelindi”de gör. Bir
+        ürünün adresine de eklenir: adresin sonuna ?{LINK_FIELD}=söz yaz.
       </p>
       {words.length > 0 && (
         <ul className="kit-stack">

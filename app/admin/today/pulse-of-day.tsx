@@ -12,6 +12,6 @@ export const PulseOfDay = ({ views, taps, viewsBefore }: PulseOfDayProps) =>
       <Link className="kit-links-plain" to={panelAddresses.pulse}>
         Görüntülenme {timesInWords(views)}
       </Link>{" "}
-      · WhatsApp'a geçen {timesInWords(taps)} · dün {timesInWords(viewsBefore)}
+      · WhatsApp'a dokunuş {timesInWords(taps)} · dün bütün gün {timesInWords(viewsBefore)}
     </p>
   );

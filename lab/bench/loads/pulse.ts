@@ -59,27 +59,35 @@ async function productPaths(url: string): Promise<string[]> {
 const RATIO = "99th percentile with beacons, times without";
 
 async function inTurns(shop: MeasuredShop, paths: readonly string[]) {
-  const rounds: { without: number; with: number; told: number; aSecond: number }[] = [];
+  const rounds: { without: number; with: number; told: number; aSecond: number; beaconMs: number }[] = [];
   await ask(`${shop.url}/`);
   const views = (end: Promise<unknown>) => viewsUntil(end, { url: `${shop.url}/`, everyMs: VIEW_EVERY_MS });
   await views(pause(2000));
   for (let round = 0; round < ROUNDS; round += 1) {
-    const without = async () => (await views(pause(ROUND_MS))).p99;
-    const withBeacons = async () => {
-      const telling = tellFor(ROUND_MS, shop, paths);
-      const { p99, failed } = await views(telling);
+    const timed = async <Told>(telling: Promise<Told>) => {
+      const before = shop.processorMs();
+      const { p99, failed, count } = await views(telling);
       if (failed > 0) throw new Error(`${failed} views failed`);
-      return { p99, ...(await telling) };
+      return { p99, count, busyMs: shop.processorMs() - before, ...(await telling) };
     };
-    const first = round % 2 === 0 ? await without() : undefined;
-    const { p99, told, answered, seconds } = await withBeacons();
-    rounds.push({ without: first ?? (await without()), with: p99, told, aSecond: answered / seconds });
+    const first = round % 2 === 0 ? await timed(pause(ROUND_MS, {})) : undefined;
+    const busy = await timed(tellFor(ROUND_MS, shop, paths));
+    const calm = first ?? (await timed(pause(ROUND_MS, {})));
+    const viewMs = calm.busyMs / calm.count;
+    rounds.push({
+      without: calm.p99,
+      with: busy.p99,
+      told: busy.told,
+      aSecond: busy.answered / busy.seconds,
+      beaconMs: (busy.busyMs - viewMs * busy.count) / busy.told,
+    });
   }
   const findings: Finding[] = [
     { what: "beacons", value: median(rounds.map(({ aSecond }) => aSecond)), unit: "a second" },
     { what: "99th percentile of pages without", value: median(rounds.map(({ without }) => without)), unit: "ms" },
     { what: "99th percentile of pages with beacons", value: median(rounds.map((round) => round.with)), unit: "ms" },
     { what: RATIO, value: median(rounds.map((round) => round.with / round.without)), unit: "" },
+    { what: "processor time of a beacon", value: median(rounds.map(({ beaconMs }) => beaconMs)), unit: "ms" },
   ];
   return { findings, told: rounds.reduce((all, { told }) => all + told, 0) };
 }

@@ -121,10 +121,10 @@ test.describe("the panel", () => {
     await visit(page, "/admin/nabiz");
     const region = (name: string) => page.getByRole("region", { name, exact: true });
     await expect(region("Görüntülenme")).toContainText("120");
-    await expect(region("WhatsApp'a geçenler")).toContainText("1–2");
+    await expect(region("WhatsApp'a dokunuş")).toContainText("1–2");
     await expect(region("Ürünler")).toContainText(product.name);
     await expect(region("Aranıp bulunmayanlar")).toContainText("zzz");
-    await expect(region("Nereden geldiler")).toContainText("Instagram");
+    await expect(region("Nereden gelindi")).toContainText("Instagram");
     await expect(region("Saatler")).toContainText("21–22");
     await page.getByRole("button", { name: "Bugün", exact: true }).click();
     await expect(page).toHaveURL(/gun=1/);
