@@ -128,6 +128,12 @@ const Seen = ({ shop, madeAt, isFull, preview, roles, onRoles }: SeenProps) => (
       </fieldset>
     )}
     <ul className="kit-list-dots">
+      {preview.newOrders > 0 && (
+        <li>
+          Yalnız siparişleri de alabilirsin: defterinde olmayan {preview.newOrders} sipariş müşterileriyle gelir, başka
+          bir şey değişmez, ürün adetleri de. Tek dokunuşla geri alınır.
+        </li>
+      )}
       <Changes what="ürün" {...preview.products} />
       <Changes what="kategori" {...preview.categories} />
       <li>
@@ -143,12 +149,6 @@ const Seen = ({ shop, madeAt, isFull, preview, roles, onRoles }: SeenProps) => (
         </li>
       )}
       <li>Önce şimdiki hâlin kopyası alınır; beğenmezsen oradan geri dönersin.</li>
-      {preview.newOrders > 0 && (
-        <li>
-          Yalnız siparişleri de alabilirsin: defterinde olmayan {preview.newOrders} sipariş müşterileriyle gelir, başka
-          bir şey değişmez, ürün adetleri de. Tek dokunuşla geri alınır.
-        </li>
-      )}
     </ul>
   </>
 );
