@@ -1,3 +1,4 @@
+import { MAX_PICTURES } from "../catalog/media.ts";
 import { fold } from "../turkish.ts";
 import { COLOR_CHOICE, type MovedProduct, type ReadTrouble } from "./moved-product.ts";
 import { textOfHtml } from "./moved-text.ts";
@@ -197,8 +198,13 @@ function picturesOf(
     if (color !== undefined && picture && !ties.has(color) && ![...ties.values()].includes(picture))
       ties.set(color, picture);
   }
+  const [first] = rows;
+  if (first && pictures.length > MAX_PICTURES) {
+    const words = `${pictures.length} fotoğraftan ilk ${MAX_PICTURES} tanesi alındı`;
+    reading.troubles.push({ row: first.number, column: "Görseller", words });
+  }
   return {
-    ...(pictures.length > 0 && { pictures }),
+    ...(pictures.length > 0 && { pictures: pictures.slice(0, MAX_PICTURES) }),
     ...(ties.size > 1 && { colorPictures: Object.fromEntries(ties) }),
   };
 }

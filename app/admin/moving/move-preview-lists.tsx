@@ -55,7 +55,7 @@ export function MovePreviewLists({ preview, troubles, lost, unused = [] }: MoveP
           </li>
         ))}
       </Rows>
-      <Rows title={`Alınan ürünlerde eksik kalan ${others.length} şey`} count={others.length} isOpen>
+      <Rows title={`Bakman gereken ${others.length} yer`} count={others.length} isOpen>
         {others.slice(0, LONGEST_LIST).map((one) => (
           <li key={`${one.row} ${one.column} ${one.words}`}>
             <p className="kit-words">

@@ -76,8 +76,18 @@ export function PlannedMove({
       <section className="kit-card" aria-busy={isBusy}>
         <h3>{productsInWords(products.length)}</h3>
         <WishFields products={products} wishes={wishes} onChange={setWishes} />
+        {products.length === 0 && (
+          <p role="alert" className="field-error">
+            Burada alınabilecek ürün yok. {read.troubles.slice(0, 3).map(troubleInWords).join("; ")}
+          </p>
+        )}
         <div className="kit-row">
-          <button type="button" className="button button-ribbon" disabled={isBusy} onClick={look}>
+          <button
+            type="button"
+            className="button button-ribbon"
+            disabled={isBusy || products.length === 0}
+            onClick={look}
+          >
             {isBusy ? "Bakılıyor..." : "Önizle"}
           </button>
           {onPictures && <PlainButton action="Fotoğrafları zip'ten al" onClick={onPictures} />}
@@ -105,6 +115,8 @@ export function PlannedMove({
     </section>
   );
 }
+
+const troubleInWords = ({ row, column, words }: ReadTrouble): string => `${row}. satır, ${column}: ${words}`;
 
 /** `12 ürün ekle, 3 ürün değiştir` */
 function takeInWords({ new: added, changed }: MovePreview["counts"]): string {
