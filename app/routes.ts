@@ -35,6 +35,7 @@ export default [
     route(showcase.path, showcase.page, { id: "showcase" }, [index("shop/preview/home-preview.tsx")]),
     ...Object.entries(sections).map(([id, { path, page }]) => route(path, page, { id })),
     page("printedOrders", "admin/order-print/printed-orders-page.tsx"),
+    page("sharedWords", "admin/sharing/shared-words-page.tsx"),
     page("orderTexts", "admin/texts/order-texts-page.tsx"),
     page("text", "admin/texts/text-page.tsx"),
   ]),

@@ -166,6 +166,7 @@ const LIVE_SECTIONS: Sections = {
   campaigns: { codes: [], offers: [] },
   pulse: { counts: true, links: "" },
   gifts: { mends: [] },
+  "shared-words": { readOn: "", shared: [] },
   "page-hakkimizda": textOf(ABOUT),
   "page-teslimat": textOf(DELIVERY),
   "page-iade-ve-cayma": textOf(RETURNS),

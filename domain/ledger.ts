@@ -140,6 +140,8 @@ export type Ledger = {
   undoStep(step: string, by: Author): Promise<UndoneStep>;
   /** The outcome of an `undoStep` now. Throws what that would throw before it writes. */
   previewUndo(step: string, by: Author): Promise<UndoPreview>;
+  /** Erases what a customer let the owner share, from the whole history too. Returns the pictures that have gone. Throws `not-found`. */
+  takeDownWord(id: string, by: Author): Promise<DoneStep & { pictures: string[] }>;
   /** Deletes old entries of the log and of the trash for good. */
   removeExpired(now: Date): Promise<void>;
 };

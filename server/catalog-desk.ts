@@ -74,7 +74,7 @@ export function openCatalogDesk(parts: Parts) {
     ...categoryRoutes({ categories, media, publicUrl }),
     ...homeListRoutes(snapshot, publicUrl),
     ...pictureRoutes({ pictures, publicUrl }),
-    ...sharingRoutes({ poster, snapshot: newest }),
+    ...sharingRoutes({ poster, snapshot: newest, ledger, pictures }),
     ...suggestionRoutes(snapshot, publicUrl),
     ...cartRoutes({ snapshot, ledger, publicUrl }),
   ];

@@ -25,12 +25,14 @@ import { writeStep } from "./ledger/written-steps.ts";
 import { writeMeta } from "./meta.ts";
 import type { Reading, Store } from "./store.ts";
 import type { EventRow } from "./tables.ts";
+import { takeDownWord } from "./taken-down-words.ts";
 
 /** `first` are the settings of a shop whose owner has changed none. `now` decides what has been in the trash too long. */
 export const createLedger = (store: Store, first: Sections, now = () => new Date()): ProductLedger => ({
   listSteps: (query) => listSteps(store.read, now(), subjectsIn(first), query),
   undoStep: (step, by) => undoStep(store, { subjects: subjectsIn(first), step, by }),
   previewUndo: (step, by) => previewUndo(store, { subjects: subjectsIn(first), step, by }),
+  takeDownWord: (id, by) => takeDownWord(store, { id, by }),
   listRemoved: (limit) => listRemoved(store.read, now(), limit),
   restore: (ids, by) => restore(store, { ids, by, now: now() }),
   listEvents: (productId) => listProductEvents(store.read, productId),

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { type Media, PICTURE_TYPE, type PictureFiles } from "../domain/catalog/media.ts";
+import { type Media, PICTURE_TYPE, type PictureFiles, pictureHash } from "../domain/catalog/media.ts";
 import { TRASH_DAYS } from "../domain/ledger.ts";
 import { inBatches } from "./batches.ts";
 import { daysAgo } from "./columns.ts";
@@ -103,6 +103,23 @@ export async function removeUnusedPictures(store: Store, now: Date): Promise<str
     for await (const batch of inBatches(unused)) await remove(trx, batch, now);
     return unused;
   });
+}
+
+/** Removes pictures at once, with what they were cut from and what was cut from them, but for what the shop uses elsewhere. */
+export async function removePictures(trx: Transaction<Tables>, addresses: readonly string[]): Promise<string[]> {
+  if (addresses.length === 0) return [];
+  const pictures = await trx.selectFrom("media").select(["hash", "made_from"]).execute();
+  const gone = new Set(addresses.flatMap((address) => pictureHash(address) ?? []));
+  for (let size = -1; size !== gone.size; ) {
+    size = gone.size;
+    for (const { hash, made_from } of pictures) {
+      if (made_from && (gone.has(hash) || gone.has(made_from))) gone.add(hash).add(made_from);
+    }
+  }
+  const used = await usedPictures(trx);
+  const hashes = [...gone].filter((hash) => !used.has(hash));
+  for await (const batch of inBatches(hashes)) await trx.deleteFrom("media").where("hash", "in", batch).execute();
+  return hashes;
 }
 
 /** A picture uploaded again in the meantime counts as new. */

@@ -30,6 +30,7 @@ export type SettingKind =
   | "offer-rules"
   | "carrier-forms"
   | "gift-mends"
+  | "shared-words"
   | "text"
   | "info-sections";
 

@@ -53,6 +53,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   campaigns: "Kampanyalar",
   pulse: "Nabız",
   gifts: "Hediye bulucu",
+  "shared-words": "Paylaşmamıza izin verenler",
   "page-hakkimizda": "Hakkımızda sayfası",
   "page-teslimat": "Teslimat sayfası",
   "page-iade-ve-cayma": "İade ve Cayma sayfası",

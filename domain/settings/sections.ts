@@ -28,6 +28,7 @@ import { occasionsSection } from "./occasion-rows.ts";
 import { daysOff, openingHours } from "./opening-hours.ts";
 import { orderText } from "./order-texts.ts";
 import { pulseSection } from "./pulse-section.ts";
+import { sharedWordsSection } from "./shared-words.ts";
 
 const contact = z.object({
   name: words(60, {
@@ -214,6 +215,7 @@ export const SECTIONS = {
   campaigns,
   pulse: pulseSection,
   gifts: giftSection,
+  "shared-words": sharedWordsSection,
   "page-hakkimizda": page,
   "page-teslimat": page,
   "page-iade-ve-cayma": page,

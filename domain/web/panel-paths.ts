@@ -4,6 +4,7 @@ export const PANEL_PATHS = {
   orders: "/admin/siparisler",
   printedOrders: "/admin/siparisler/yazdir",
   sharing: "/admin/paylas",
+  sharedWords: "/admin/paylas/izin-verenler",
   people: "/admin/kisiler",
   ownersCategories: "/admin/kategoriler",
   choices: "/admin/secenekler",

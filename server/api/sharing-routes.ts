@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
+import type { Ledger } from "../../domain/ledger.ts";
 import { SECTION_KEYS } from "../../domain/settings/sections.ts";
 import { waitingPages } from "../../domain/shop/shop-facts.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { POSTER_FORMS } from "../../domain/web/poster.ts";
 import { quickReplies } from "../../domain/web/quick-replies.ts";
 import type { Posters } from "../share/posters.ts";
-import { staffOnly } from "../sign-in/access.ts";
+import { adminOnly, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { stepAnswer } from "./steps.ts";
 
 const query = z.object({ form: z.enum(POSTER_FORMS), of: z.string().regex(/^[a-z0-9-]{1,128}$/) });
 
@@ -22,10 +24,15 @@ const answer = z.object({
   ),
 });
 
-type Parts = { poster: Posters; snapshot: GetSnapshot };
+type Parts = {
+  poster: Posters;
+  snapshot: GetSnapshot;
+  ledger: Pick<Ledger, "takeDownWord">;
+  pictures: { forget(hashes: readonly string[]): Promise<void> };
+};
 
 /** What is shown outside the shop. `of` is a product's id, or `kategori-` with the address of a category. */
-export function sharingRoutes({ poster, snapshot }: Parts): ApiRoute[] {
+export function sharingRoutes({ poster, snapshot, ledger, pictures }: Parts): ApiRoute[] {
   return [
     apiRoute("GET /api/admin/posters", {
       access: staffOnly,
@@ -39,6 +46,18 @@ export function sharingRoutes({ poster, snapshot }: Parts): ApiRoute[] {
         return new Response(new Uint8Array(bytes), {
           headers: { "Content-Type": "image/jpeg", "Cache-Control": "no-store" },
         });
+      },
+    }),
+    apiRoute("DELETE /api/admin/shared-words/:id", {
+      access: adminOnly,
+      summary:
+        "İzinle paylaşılan bir mesajı ya da fotoğrafı her yerden siler: sayfadan, geçmişten, görsellerden. Geri alınamaz",
+      answer: stepAnswer,
+      logs: "persons_blotted",
+      async handle({ id, caller: { by } }) {
+        const { pictures: gone, ...done } = await ledger.takeDownWord(id, by);
+        await pictures.forget(gone);
+        return done;
       },
     }),
     apiRoute("GET /api/admin/quick-replies", {

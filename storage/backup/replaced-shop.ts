@@ -7,6 +7,7 @@ import { daysAgo } from "../columns.ts";
 import type { Database } from "../database.ts";
 import { createMedia } from "../stored-media.ts";
 import type { MediaRow, Tables } from "../tables.ts";
+import { eraseTakenDown } from "../taken-down-words.ts";
 import { blotOutCopied, countAgain, restoreOrders } from "./restored-orders.ts";
 import { restorePeople, withPerson } from "./restored-people.ts";
 import { columnsByTable, insertRows, KEPT_SETTINGS, rowsIn, tablesOf } from "./table-rows.ts";
@@ -103,6 +104,7 @@ export async function replaceShop({ store }: Database, { scratch, contents, rest
     const after = Math.max(revision, contents.revision);
     await countAgain(trx, after, newer, first);
     await blotOutCopied(trx, after, scratch);
+    await eraseTakenDown(trx, after);
     return raised;
   });
 }

@@ -7,6 +7,7 @@ import { blottedEvent, withoutFreeWords } from "../order-book/blotted-rows.ts";
 import { ORDERS } from "../order-book/order-subject.ts";
 import { linesIn } from "../order-columns.ts";
 import type { Tables } from "../tables.ts";
+import { copiedWithoutWords } from "../taken-down-words.ts";
 
 /** Reads these columns of the table, in the order of its key. `KEPT_SETTINGS` are left out. */
 export const rowsIn = (
@@ -68,7 +69,7 @@ export function copiedRow(table: string, row: CopiedRow, isFull: boolean): Copie
   if (table === "events" && row.subject === ORDERS.kind) {
     return { ...row, ...blottedEvent({ changes: String(row.changes) }) };
   }
-  if (table !== "orders") return row;
+  if (table !== "orders") return copiedWithoutWords(table, row);
   const [lines, discounts, carrier] = [String(row.lines), String(row.discounts), String(row.carrier)];
   const free = withoutFreeWords({ lines, discounts, carrier });
   return { ...row, ...free, words: soldWords(linesIn(free.lines)) };

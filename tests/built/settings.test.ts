@@ -22,6 +22,14 @@ type Places = { [Key in SectionKey]: { [Field in keyof Sections[Key]]: Place<Sec
 
 const ofSeller = (value: string): Place<string> => ({ value, at: CONTACT, shows: value });
 
+const SHARED: Sections["shared-words"]["shared"][number] = {
+  id: "bir",
+  text: "Çok güzel kutu",
+  photo: "",
+  name: "Ayşe",
+  consent: { who: "Ayşe Yılmaz", day: "2025-11-19", way: "whatsapp", parts: ["text", "name"] },
+};
+
 /** A setting without a place does not compile. */
 const PLACES: Places = {
   contact: {
@@ -63,6 +71,15 @@ const PLACES: Places = {
     carriers: "in the panel",
   },
   "carrier-files": { forms: "in the panel" },
+  "shared-words": {
+    readOn: { value: "2025-11-20", at: "/sayfa/hakkimizda", shows: "Çok güzel kutu</p>", beside: { shared: [SHARED] } },
+    shared: {
+      value: [SHARED],
+      at: "/sayfa/hakkimizda",
+      shows: "Paylaşmamıza izin verenlerden seçtik; değerlendirme değildir.",
+      beside: { readOn: "2025-11-20" },
+    },
+  },
   campaigns: { codes: "in the panel", offers: "in the panel" },
   payment: {
     transfer: { value: true, at: PRODUCT, shows: "Havale / EFT" },

@@ -96,6 +96,18 @@ const CHANGES: Changes = {
   }),
   look: ({ one }) => ({ paper: one(["cream", "white", "dark"]) }),
   campaigns: campaignsOf,
+  "shared-words": ({ one }) => ({
+    readOn: one(["", "2026-11-20"]),
+    shared: one([
+      [],
+      [
+        {
+          ...{ id: "ayse", text: one(["Çok güzel", "Beni 05321234567'den ara"]), photo: "", name: "Ayşe" },
+          consent: { who: "Ayşe", day: "2026-11-19", way: "whatsapp", parts: ["text", "name"] },
+        },
+      ],
+    ]),
+  }),
   gifts: ({ some, one, isOne }) => ({
     mends: some(["gone", "other"]).map((product) => ({ product, gift: one(["anne", "yilbasi"]), fits: isOne(2) })),
   }),

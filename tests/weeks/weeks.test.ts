@@ -11,6 +11,7 @@ const APART: Record<string, RegExp> = {
   "pieces of the file that a restore sends": /\/restore\/uploads/,
   "asks only: what it answers is compared where an order is written, and before prices are changed":
     /price-preview|orders\/read|orders\/search|moving\/preview/,
+  "erases for good what one tap brings nothing back of: storage/taken-down-words.test.ts": /\/shared-words\/:id/,
   "fetches from other machines: server/api/foreign-picture-routes.test.ts": /moving\/pictures/,
 };
 

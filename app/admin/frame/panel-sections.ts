@@ -15,7 +15,7 @@ type Section = {
 };
 
 /** Pages that belong to the section whose path theirs begins with. */
-type Inside = "printedOrders" | "orderTexts" | "text";
+type Inside = "sharedWords" | "printedOrders" | "orderTexts" | "text";
 
 /** The sections of the panel, in their order. A new path of the panel does not compile until its section stands here. */
 export const SECTIONS_BY_ID: { [Id in "products" | Exclude<keyof typeof PANEL_PATHS, Inside>]: Section } = {

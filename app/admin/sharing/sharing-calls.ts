@@ -7,5 +7,7 @@ import { fetchFile } from "../fetched-file.ts";
 export const sharingCalls = {
   poster: (form: PosterForm, of: PosterSubject) =>
     fetchFile(`/admin/posters?${new URLSearchParams({ form, of: posterSubject(of) })}`),
+  /** Erases what a customer let the owner share, for good. */
+  takeDown: (id: string) => callSignedIn("DELETE", `/admin/shared-words/${encodeURIComponent(id)}`),
   quickReplies: () => callSignedIn<{ replies: QuickReply[] }>("GET", "/admin/quick-replies"),
 };

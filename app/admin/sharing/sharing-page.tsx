@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { isAdmin } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { CODE_FIELD } from "../../../domain/web/code-address.ts";
-import { SHARED_CATEGORY, SHARED_PRODUCT } from "../../../domain/web/panel-addresses.ts";
+import { panelAddresses, SHARED_CATEGORY, SHARED_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { useSession } from "../../session.tsx";
 import { Select } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -65,6 +65,15 @@ export default function SharingPage() {
       />
       <QuickRepliesCard isOwner={isAdmin(user)} />
       <FeedCard />
+      {isAdmin(user) && (
+        <section className="kit-card">
+          <h3>Paylaşmamıza izin verenler</h3>
+          <p>Müşterinin izniyle gösterdiğin mesaj ve fotoğraflar. Kuralı okumadan hiçbiri görünmez.</p>
+          <Link className="button button-plain" to={panelAddresses.sharedWords}>
+            Aç
+          </Link>
+        </section>
+      )}
     </div>
   );
 }

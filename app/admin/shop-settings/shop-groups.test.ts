@@ -53,6 +53,7 @@ describe("every setting can be edited", () => {
     "occasions",
     "order-texts",
     "pulse",
+    "shared-words",
     "slides",
   ];
   const inGroups: readonly SectionKey[] = GROUPS;

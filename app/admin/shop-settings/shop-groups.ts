@@ -37,6 +37,7 @@ const ELSEWHERE: Partial<Record<SectionKey, string>> = {
   slides: panelAddresses.showcase,
   home: `${panelAddresses.showcase}#bolumler`,
   occasions: panelAddresses.occasions,
+  "shared-words": panelAddresses.sharedWords,
   look: panelAddresses.look,
   pulse: panelAddresses.pulse,
   choices: panelAddresses.choices,

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { linkedSections } from "../../../domain/settings/linked-text.ts";
 import type { Sections } from "../../../domain/settings/sections.ts";
+import { type ShownWord, shownWords } from "../../../domain/settings/shared-words.ts";
 import { fillInfoPage, type InfoPage as InfoPageText } from "../../../domain/shop/info-page.ts";
 import { unpublishedPages } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -22,6 +23,7 @@ const ContactHours = lazyPart(() => import("../dates/contact-hours.tsx"));
 
 const MakerNote = lazyPart(() => import("./maker.tsx"));
 const ParcelPhotos = lazyPart(async () => ({ default: (await import("./maker.tsx")).ParcelPhotos }));
+const SharedWords = lazyPart(() => import("./shared-words-part.tsx"));
 
 /** The page about who makes the shop. */
 const ABOUT = "hakkimizda";
@@ -36,6 +38,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   if (!written || unpublishedPages(facts).includes(written.slug)) return data({ state: "unknown" } as const, 404);
   const page = fillInfoPage(written, facts);
   const { hours, maker } = snapshot.sections;
+  const shared = slug === ABOUT ? shownWords(snapshot.sections["shared-words"]) : [];
   const hasHours = slug === CONTACT && (hours.week.length > 0 || hours.daysOff.length > 0);
   return data({
     state: "here",
@@ -43,6 +46,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
     shareImage: infoSharePath(page, shop),
     ...(hasHours && { hours }),
     ...(slug === ABOUT && { maker }),
+    ...(shared.length > 0 && { shared }),
   } as const);
 }
 
@@ -52,9 +56,15 @@ export default function InfoPage({ loaderData }: Route.ComponentProps) {
 }
 
 type FilledPage = Omit<InfoPageText, "sections"> & { sections: readonly ShownSection[] };
-type InfoViewProps = { page: FilledPage; shareImage: string; hours?: Sections["hours"]; maker?: Sections["maker"] };
+type InfoViewProps = {
+  page: FilledPage;
+  shareImage: string;
+  hours?: Sections["hours"];
+  maker?: Sections["maker"];
+  shared?: ShownWord[];
+};
 
-function InfoView({ page, shareImage, hours, maker }: InfoViewProps) {
+function InfoView({ page, shareImage, hours, maker, shared }: InfoViewProps) {
   const { slug, title, description, sections } = page;
   const path = addresses.info(slug);
   const steps = [{ name: title, path }];
@@ -74,6 +84,7 @@ function InfoView({ page, shareImage, hours, maker }: InfoViewProps) {
           {hours && <ContactHours hours={hours} />}
           {maker?.words && <MakerNote {...maker} />}
           {maker && (maker.pictures.length > 0 || maker.highlights) && <ParcelPhotos {...maker} />}
+          {shared && <SharedWords shared={shared} />}
         </article>
         <InfoAside current={slug} />
       </div>

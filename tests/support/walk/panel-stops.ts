@@ -40,6 +40,7 @@ export const PANEL_SECTIONS: Stop[] = [
   loaded("Vitrin", "/admin/vitrin"),
   { name: "the fields of a slide", open: (page) => openFirst(page, "/admin/vitrin", ".kit-list-open") },
   loaded("Paylaş", "/admin/paylas"),
+  loaded("Paylaşmamıza izin verenler", "/admin/paylas/izin-verenler"),
   loaded("Dükkânım", "/admin/dukkan"),
   ...GROUPS.map((group, at) => ({
     ...loaded(`the settings of ${group}`, settingAddress(group)),

@@ -1,0 +1,100 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { ShopError } from "../domain/error.ts";
+import type { Author, DoneStep } from "../domain/ledger.ts";
+import { jsonFrom, type Stored } from "./columns.ts";
+import { columnChanges } from "./ledger/listed-events.ts";
+import { rowsOf } from "./ledger/subject.ts";
+import { writeUntold } from "./ledger/written-steps.ts";
+import { erasePersons, keepBlotted } from "./order-book/blotted-persons.ts";
+import type { Store } from "./store.ts";
+import { removePictures } from "./stored-media.ts";
+import { SETTINGS } from "./stored-sections.ts";
+import type { Tables } from "./tables.ts";
+
+const SECTION = "shared-words";
+const COLUMN = "shared";
+
+type Trx = Transaction<Tables>;
+
+const items = z.array(z.looseObject({ id: z.string(), photo: z.string().catch("") }));
+
+const itemsIn = (stored: Stored) => (typeof stored === "string" ? (jsonFrom(items, stored) ?? []) : []);
+
+/** Null is how an empty list is stored. A value that cannot be read may name somebody, so that nothing of it stays. */
+function storedWithout(stored: Stored, isGone: (id: string) => boolean): Stored {
+  const left = itemsIn(stored).filter(({ id }) => !isGone(id));
+  return left.length === 0 ? null : JSON.stringify(left);
+}
+
+/** Takes down what a customer let the owner share: from the page, from the whole history, and from copies that are restored later. Its photo goes at once. */
+export async function takeDownWord(
+  store: Store,
+  { id, by }: { id: string; by: Author },
+): Promise<DoneStep & { pictures: string[] }> {
+  const done = await store.write(async (trx, revision) => {
+    const [row] = await rowsOf(trx, SETTINGS, [SECTION]);
+    if (!row || !itemsIn(row[COLUMN] ?? null).some((item) => item.id === id)) {
+      throw new ShopError("not-found", "Bu paylaşım zaten kaldırılmış");
+    }
+    const at = new Date().toISOString();
+    const photos = await eraseWords(trx, revision, (known) => known === id);
+    await keepBlotted(trx, [{ order_id: wordKey(id), blotted_at: at }]);
+    const step = await writeUntold(trx, SETTINGS, { rows: [{ ...row, revision }], kind: "forget", at, by });
+    return { step, count: 1, pictures: await removePictures(trx, photos) };
+  });
+  await erasePersons(store, ["settings", "events"]);
+  return done;
+}
+
+/** Erases again what a restored copy brought back. */
+export async function eraseTakenDown(trx: Trx, revision: number): Promise<void> {
+  const gone = await trx.selectFrom("blotted_orders").select("order_id").execute();
+  const keys = new Set(gone.map(({ order_id }) => order_id));
+  await removePictures(trx, await eraseWords(trx, revision, (id) => keys.has(wordKey(id))));
+}
+
+/** Orders have other ids. */
+const wordKey = (id: string): string => `${SECTION}:${id}`;
+
+/** Rewrites the section and its events where they name one of these. Returns the pictures of what was erased. */
+async function eraseWords(trx: Trx, revision: number, isGone: (id: string) => boolean): Promise<string[]> {
+  const photos = new Set<string>();
+  const cleaned = (stored: Stored): Stored => {
+    for (const { id, photo } of itemsIn(stored)) if (isGone(id) && photo) photos.add(photo);
+    return storedWithout(stored, isGone);
+  };
+  const names = (stored: Stored) => itemsIn(stored).some(({ id }) => isGone(id));
+  const rows = (await rowsOf(trx, SETTINGS, [SECTION])).filter((row) => names(row[COLUMN] ?? null));
+  await SETTINGS.write(
+    trx,
+    rows.map((row) => ({ ...row, [COLUMN]: cleaned(row[COLUMN] ?? null), revision })),
+  );
+  const events = await trx
+    .selectFrom("events")
+    .select(["id", "changes"])
+    .where("subject", "=", SETTINGS.kind)
+    .where("subject_id", "=", SECTION)
+    .execute();
+  for (const { id, changes } of events) {
+    const { [COLUMN]: change, ...others } = columnChanges({ changes });
+    if (!change?.some(names)) continue;
+    const [before, after] = [cleaned(change[0]), cleaned(change[1])];
+    const left = { ...others, ...(before !== after && { [COLUMN]: [before, after] }) };
+    await trx
+      .updateTable("events")
+      .set({ changes: JSON.stringify(left) })
+      .where("id", "=", id)
+      .execute();
+  }
+  return [...photos];
+}
+
+/** The section as a copy without persons gets it. */
+export const copiedWithoutWords = <Row extends Record<string, unknown>>(table: string, row: Row): Row => {
+  if (table === "settings" && row.key === SECTION) return { ...row, value: "{}" };
+  if (table === "events" && row.subject === SETTINGS.kind && row.subject_id === SECTION) {
+    return { ...row, changes: "{}" };
+  }
+  return row;
+};
