@@ -94,6 +94,7 @@ test("a budget is never exceeded, and the lowest one that would help is named", 
     betterBudget: 400,
   });
   expect(forWish({ budget: 400 }, products).betterBudget).toBeUndefined();
+  expect(forWish({ budget: 50 }, products)).toEqual({ gifts: [], betterBudget: 100 });
 });
 
 test("the price that counts is that of a piece that can be had", () => {

@@ -124,6 +124,7 @@ function higherBudget(
   const prices = products
     .flatMap((product) => fitting(product, Number.POSITIVE_INFINITY)?.price ?? [])
     .toSorted((one, other) => one - other);
-  const wanted = prices[Math.min(GIFT_LIMIT, prices.length) - 1];
+  // From nothing the smallest step leads to the first gift.
+  const wanted = prices[found === 0 ? 0 : Math.min(GIFT_LIMIT, prices.length) - 1];
   return prices.length > found && wanted !== undefined && wanted > budget ? wanted : undefined;
 }

@@ -56,7 +56,7 @@ export default function GiftFinderPage({ loaderData }: Route.ComponentProps) {
         <Question key={question.title} {...question} />
       ))}
       <section aria-labelledby="hediyeler">
-        <h2 id="hediyeler">{isPlain ? "Kararsızsan bunlar" : `${gifts.length} hediye`}</h2>
+        <h2 id="hediyeler">{headingOf(gifts.length, isPlain)}</h2>
         {day && <p className="gift-page-said">{day}</p>}
         {said.map((words) => (
           <p key={words} className="gift-page-said">
@@ -78,6 +78,11 @@ export default function GiftFinderPage({ loaderData }: Route.ComponentProps) {
       </section>
     </div>
   );
+}
+
+function headingOf(count: number, isPlain: boolean): string {
+  if (count === 0) return "Bulamadık";
+  return isPlain ? "Kararsızsan bunlar" : `${count} hediye`;
 }
 
 /** A plain form: the server reads the words, and leads to the address of the wish. */

@@ -5,6 +5,8 @@ import { cartButton, openCart, visit } from "../../support/visit.ts";
 const SHOP_PAGES = [
   "/urun/mini-sirt-cantasi",
   "/ara?q=en+ucuz",
+  "/hediye",
+  "/hediye?kime=sevgili&butce=500&renk=mor",
   "/ara?q=iphone+k%C4%B1l%C4%B1f",
   "/sayfa/on-bilgilendirme",
   "/urun/hic-olmadi",
