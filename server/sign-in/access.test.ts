@@ -60,6 +60,10 @@ const HELPERS_CALLS = [
   "POST /api/admin/pictures/{hash}/cut",
   "POST /api/account/second-factor/key",
   "POST /api/account/second-factor",
+  "GET /api/admin/posters",
+  "GET /api/admin/pulse",
+  "GET /api/admin/pulse/csv",
+  "GET /api/admin/quick-replies",
 ];
 
 let shop: OpenApp;

@@ -70,7 +70,7 @@ export function OccasionItem({ day, row, path, errors, today, goods, isOpen, ...
             <OptionList of={AHEAD.map((days) => [String(days), `${days} gün önce`])} />
           </Select>
           <OccasionShelf {...{ row, path, errors, goods, onChange }} onMeet={on.onMeet} />
-          <Field {...text("title", "Slaytın başlığı")} placeholder={`${row.name} yaklaşıyor`} maxLength={80} />
+          <Field {...text("title", "Slaytın başlığı")} maxLength={80} placeholder={`${row.name} yaklaşıyor`} />
           <Field {...text("subtitle", "Slaytın yazısı")} hint="Boşsa son sipariş gününü söyler." maxLength={160} />
           <Checkbox
             label="Bu günü gizle"

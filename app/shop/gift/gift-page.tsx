@@ -96,7 +96,7 @@ const SaidForm = () => (
         enterKeyHint="search"
         autoComplete="off"
         maxLength={MAX_QUERY_LENGTH}
-        placeholder="Sevgilime yıl dönümü 500 lira mor"
+        placeholder="Sevgilime yıl dönümü için mor bir şey"
       />
       <button type="submit" className="button button-ribbon">
         Bul
