@@ -56,6 +56,13 @@ test("a Shopify export: variants, further pictures, prices with points, addresse
           ],
           pieces: 5,
         },
+        {
+          of: [
+            { choice: "Renk", value: "Mavi" },
+            { choice: "Boy", value: "M" },
+          ],
+          pieces: null,
+        },
       ],
       isShown: true,
     },
@@ -103,12 +110,58 @@ test("a WooCommerce export in Turkish: a variable product with its variations, p
       choices: [{ name: "Beden", values: [{ name: "S", extra: 50 }, { name: "M" }] }],
       price: 199.9,
       originalPrice: 249.9,
-      pieces: [{ pieces: 4 }, { pieces: null }],
+      pieces: [{ pieces: 4 }, { pieces: null }, { pieces: null }, { pieces: null }],
       isShown: true,
       featured: true,
     },
     { name: "Kupa", price: 150, category: "Kupa", isShown: false, inStock: true },
   ]);
+});
+
+test("what no variant names is not sold, however its value is written", () => {
+  const [product] = readText(
+    csv(
+      "Model Kodu,Ürün Adı,Ürün Rengi,Boyut/Ebat,Trendyol'da Satılacak Fiyat (KDV Dahil),Ürün Stok Adedi",
+      "P,Ayı,Pembe,30 cm,100,6",
+      "P,Ayı,pembe,50 CM,100,2",
+      "P,Ayı,Kahve,30 cm,100,",
+    ),
+  ).products;
+  expect(product?.pieces).toEqual([
+    { of: [chosen("Renk", "Pembe"), chosen("Beden", "30 cm")], pieces: 6 },
+    { of: [chosen("Renk", "pembe"), chosen("Beden", "50 CM")], pieces: 2 },
+    { of: [chosen("Renk", "Kahve"), chosen("Beden", "50 CM")], pieces: null },
+  ]);
+});
+
+const chosen = (choice: string, value: string) => ({ choice, value });
+
+test("pieces beside several values of a cell are those of all of them; Var and Yok stand for pieces, and another word is told", () => {
+  const { products, troubles } = readText(
+    csv(
+      "Ürün Adı;Fiyat;Renkler;Stok",
+      "Çanta;100;Pembe, Mavi;5",
+      "Kutu;100;;Yok",
+      "Mum;100;;VAR",
+      "Şal;100;;az kaldı",
+      "Vazo;100;;3 adet",
+    ),
+  );
+  expect(products.map(({ pieces, inStock }) => [pieces, inStock])).toEqual([
+    [[{ of: [], pieces: 5 }], true],
+    [undefined, false],
+    [undefined, true],
+    [undefined, undefined],
+    [[{ of: [], pieces: 3 }], undefined],
+  ]);
+  expect(troubles).toEqual([{ row: 5, column: "Stok", words: "“az kaldı” adet değil" }]);
+});
+
+test("WooCommerce writes a line break as two signs", () => {
+  const [product] = readText(
+    csv("ID,Type,SKU,Name,Description,Regular price", "1,simple,A,Kupa,Bir\\n\\niki,100"),
+  ).products;
+  expect(product?.description).toBe("Bir\n\niki");
 });
 
 test("a Meta catalogue: groups, sale prices, the template's lines above", () => {

@@ -66,7 +66,7 @@ function productOf(all: TableReading, rows: readonly TableRow[]): MovedProduct |
     origins: originsInRows(reading, living, name),
     ...slugInRows(reading, living),
     ...(name !== "" && { name }),
-    ...(description !== "" && { description: textOfHtml(description) }),
+    ...(description !== "" && { description: textOfHtml(linesOf(description, all.source)) }),
     ...(category !== "" && { category }),
     ...picturesOf(reading, living),
     ...options,
@@ -74,6 +74,10 @@ function productOf(all: TableReading, rows: readonly TableRow[]): MovedProduct |
     ...(featured !== undefined && { featured }),
   };
 }
+
+/** WooCommerce writes a line break as the two signs `\\n`. */
+const linesOf = (description: string, { name }: TableSource): string =>
+  name === "WooCommerce" ? description.replace(/(?<!\\)\\n/g, "\n") : description;
 
 /** The last one of `Giyim > Kolye`, the first one of several. */
 function categoryIn(cell: string): string {
@@ -174,10 +178,19 @@ function factsIn(reading: TableReading, row: TableRow): Omit<TableVariant, "row"
 }
 
 function stockIn(reading: TableReading, row: TableRow): Pick<TableVariant, "pieces" | "inStock"> {
-  const counts = cellsOf(reading, row, "count").flatMap((cell) => tableCount(cell) ?? []);
+  const cells = cellsOf(reading, row, "count");
+  const counts = cells.flatMap((cell) => tableCount(cell) ?? []);
+  // A list may write `Var` and `Yok` where another one counts.
+  const words = cells.filter((cell) => tableCount(cell) === undefined);
+  const unread = words.find((cell) => tableFlag(cell) === undefined);
+  if (unread !== undefined) {
+    const column = reading.table.headers[reading.columns.indexOf("count")] ?? "";
+    reading.troubles.push({ row: row.number, column, words: `“${unread}” adet değil` });
+  }
+  const said = [...words.map(tableFlag), tableFlag(cellOf(reading, row, "inStock"))];
   return {
     pieces: counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined,
-    inStock: tableFlag(cellOf(reading, row, "inStock")),
+    inStock: said.includes(false) ? false : said.includes(true) ? true : undefined,
   };
 }
 

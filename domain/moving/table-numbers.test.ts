@@ -11,6 +11,8 @@ test.each([
   ["12.5", 12.5],
   ["199,9000", 199.9],
   ["₺499,90", 499.9],
+  ["?349,90", 349.9],
+  ["450?", undefined],
   ["499,90 TL", 499.9],
   ["499 TRY", 499],
   ["1 250,00", 1250],
@@ -49,7 +51,7 @@ test("what a spreadsheet made of a barcode", () => {
 });
 
 test("pieces", () => {
-  expect(["3", "3,0", "3.00", " 7 ", "-2", "0"].map(tableCount)).toEqual([3, 3, 3, 7, 0, 0]);
+  expect(["3", "3,0", "3.00", " 7 ", "-2", "0", "4 adet"].map(tableCount)).toEqual([3, 3, 3, 7, 0, 0, 4]);
   expect(["", "çok", "1,5", "9999999999"].map(tableCount)).toEqual([undefined, undefined, undefined, undefined]);
 });
 

@@ -2,7 +2,8 @@ import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { fold } from "../turkish.ts";
 import { parsePrice } from "../typed-price.ts";
 
-const UNITS = /^(?:try|tl|₺)\s*|\s*(?:try|tl|₺|lira)$/gi;
+/** The lira sign is a question mark in the code page of a Turkish Windows, which has none. */
+const UNITS = /^(?:try|tl|₺|\?)\s*|\s*(?:try|tl|₺|lira)$/gi;
 
 /** What a spreadsheet made of a long number: its last digits are lost. */
 export const isLostNumber = (cell: string): boolean => /^\d+(?:[.,]\d+)?e\+?\d+$/i.test(cell.trim());
@@ -29,9 +30,9 @@ function pointPrice(text: string): number | undefined {
 const englishGroups = (text: string): string =>
   /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(",", "") : text.replace(/([.,]\d{2})0+$/, "$1");
 
-/** A whole number of pieces. Less than none is none. */
+/** A whole number of pieces: `5`, `5 adet`. Less than none is none. */
 export function tableCount(cell: string): number | undefined {
-  const [, sign, digits] = /^(-?)(\d{1,9})(?:[.,]0+)?$/.exec(cell.trim()) ?? [];
+  const [, sign, digits] = /^(-?)(\d{1,9})(?:[.,]0+)?(?:\s*(?:adet|tane))?$/i.exec(cell.trim()) ?? [];
   return digits === undefined ? undefined : sign ? 0 : Number(digits);
 }
 

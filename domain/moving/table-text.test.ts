@@ -32,6 +32,11 @@ test("cells are told apart by the sign that stands there most, outside quotes", 
   }
 });
 
+test("the lines of a template do not say what separates the cells", () => {
+  const template = '# Required | A unique ID,# Required | A title\n"# a | b","# c | d"\n';
+  expect(textRows(`\ufeff${template}id,title\n1,Kupa`).rows.at(-1)).toEqual(["1", "Kupa"]);
+});
+
 test("breaks and doubled quotes stay in their cell", () => {
   expect(textRows('Ad;Not\n"5"" vazo";"bir\niki"\n').rows[1]).toEqual(['5" vazo', "bir\niki"]);
   expect(textRows('Ad;Not\nvazo 5";x\n').rows[1]).toEqual(['vazo 5"', "x"]);

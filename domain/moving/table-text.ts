@@ -42,10 +42,14 @@ function withoutEmptyEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** The separator that the first line has most of, outside quotes. A table from a spreadsheet's clipboard has tabs. */
+/** The separator that the first line has most of, outside quotes and template lines. A spreadsheet's clipboard has tabs. */
 function likelySeparator(text: string): string {
-  const head = text.slice(0, 20_000).replace(/"[^"]*"/g, "");
-  const line = head.split(/\r?\n/).find((one) => /[\t;,|]/.test(one)) ?? "";
+  const head = text
+    .replace(/^\ufeff/, "")
+    .slice(0, 20_000)
+    .replace(/"#[^"]*"/g, "#")
+    .replace(/"[^"]*"/g, "");
+  const line = head.split(/\r?\n/).find((one) => /[\t;,|]/.test(one) && !one.startsWith("#")) ?? "";
   const counted = ["\t", ";", ",", "|"].map((sign) => ({ sign, count: line.split(sign).length }));
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }

@@ -1,12 +1,15 @@
-import { MAX_COUNT } from "../choice/choice-sets.ts";
+import { MAX_COUNT, MAX_TOGETHER } from "../choice/choice-sets.ts";
+import { nameKey } from "../choice/value-names.ts";
 import { sumLira } from "../money.ts";
 import { COLOR_CHOICE, type MovedProduct } from "./moved-product.ts";
+
+type Chosen = { choice: string; value: string };
 
 /** A row of a table that is one variant of a product, or the only one. */
 export type TableVariant = {
   row: number;
   /** Its values, such as `Renk: pembe` and `Beden: M`. */
-  chosen: readonly { choice: string; value: string }[];
+  chosen: readonly Chosen[];
   price: number | undefined;
   oldPrice: number | undefined;
   pieces: number | undefined;
@@ -86,16 +89,52 @@ function stockOfVariants(variants: readonly TableVariant[]): Pick<MovedProduct, 
     };
   }
   const told = variants.filter(({ pieces, inStock }) => isCounted(pieces) || inStock === false);
-  if (told.length === 0) return variants.some(({ inStock }) => inStock) ? { inStock: true } : {};
+  const lacking = lackingCombinations(variants).map((of) => ({ of, pieces: null }));
+  if (told.length === 0) {
+    return {
+      ...(variants.some(({ inStock }) => inStock) && { inStock: true }),
+      ...(lacking.length > 0 && { pieces: lacking }),
+    };
+  }
   const isGone = variants.every(({ inStock }) => inStock === false);
-  return {
-    inStock: !isGone,
-    pieces: told.map(({ chosen, pieces = 0, inStock }) => ({
-      of: chosen.map((one) => ({ ...one })),
-      pieces: inStock === false ? null : pieces,
-    })),
-  };
+  const counted = told.map((one) => ({
+    of: chosenOfRow(one, told),
+    pieces: one.inStock === false ? null : (one.pieces ?? 0),
+  }));
+  const unique = new Map(counted.map((one) => [keyOfChosen(one.of), one]));
+  return { inStock: !isGone, pieces: [...unique.values(), ...lacking] };
 }
+
+/** The values that every variant of a row has: a count beside several values in one cell is the count of them all. */
+const chosenOfRow = ({ row, chosen }: TableVariant, variants: readonly TableVariant[]): Chosen[] => {
+  const others = variants.filter((one) => one.row === row);
+  return chosen
+    .filter(({ choice, value }) =>
+      others.every((one) => one.chosen.some((other) => other.choice === choice && other.value === value)),
+    )
+    .map((one) => ({ ...one }));
+};
+
+/** The combinations that no row names: another shop does not sell them. Where a row leaves a choice open, it stands for all its values. */
+function lackingCombinations(variants: readonly TableVariant[]): Chosen[][] {
+  const groups = Map.groupBy(
+    variants.flatMap(({ chosen }) => chosen),
+    ({ choice }) => choice,
+  );
+  if (groups.size < 2 || variants.some(({ chosen }) => chosen.length < groups.size)) return [];
+  const values = [...groups.values()].map((all) => [...new Map(all.map((one) => [nameKey(one.value), one])).values()]);
+  if (values.reduce((product, { length }) => product * length, 1) > MAX_TOGETHER) return [];
+  const named = new Set(variants.map(({ chosen }) => keyOfChosen(chosen)));
+  return values
+    .reduce<Chosen[][]>((found, group) => found.flatMap((one) => group.map((value) => [...one, { ...value }])), [[]])
+    .filter((one) => !named.has(keyOfChosen(one)));
+}
+
+const keyOfChosen = (chosen: readonly Chosen[]): string =>
+  chosen
+    .map(({ choice, value }) => `${choice}\n${nameKey(value)}`)
+    .toSorted()
+    .join("\n");
 
 /** Some systems write a huge number for what nobody counts. */
 const isCounted = (pieces: number | undefined): pieces is number => pieces !== undefined && pieces <= MAX_COUNT;
