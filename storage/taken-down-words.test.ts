@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Sections } from "../domain/settings/sections.ts";
+import { contentsNow, restoreContents, textOfContents } from "../tests/support/backup/contents-now.ts";
 import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
 import { openLedger } from "../tests/support/databases/open-ledger.ts";
 import { DERYA } from "../tests/support/orders/sample-orders.ts";
 import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
+import { createAccounts } from "./account/stored-accounts.ts";
 import { createMedia } from "./stored-media.ts";
 import { createSections } from "./stored-sections.ts";
 
@@ -27,7 +29,10 @@ const NUR: Shared = {
 
 describe.each(ENGINES)("what a customer let the owner share on $engine", ({ newLocation }) => {
   async function openWords() {
-    const { db, store } = await openFor(await newLocation());
+    const database = await openFor(await newLocation());
+    const { db, store } = database;
+    const owner = { name: "Derya", email: "derya@posta.example", passwordHash: null, role: "admin" } as const;
+    await createAccounts(db).createAccount(owner);
     const sections = createSections(store, FIRST_SETTINGS.sections);
     const ledger = openLedger(store);
     const media = createMedia(db);
@@ -46,7 +51,7 @@ describe.each(ENGINES)("what a customer let the owner share on $engine", ({ newL
         await db.selectFrom("events").selectAll().execute(),
         await media.listHashes(),
       ]);
-    return { sections, ledger, media, save, shared, everything };
+    return { ...database, sections, ledger, media, save, shared, everything };
   }
 
   test("goes from page, history and pictures by one tap; what others shared stays", async () => {
@@ -72,6 +77,25 @@ describe.each(ENGINES)("what a customer let the owner share on $engine", ({ newL
       expect(await shared()).not.toContain("ayse");
     }
     expect(await everything()).not.toMatch(/Ayşe|ağladım/);
+  });
+
+  test("is erased again from a full copy that is restored later", async () => {
+    const shop = await openWords();
+    await shop.save([AYSE, NUR]);
+    const contents = await contentsNow(shop, true);
+    await shop.ledger.takeDownWord("ayse", DERYA);
+    await restoreContents(shop, contents);
+    expect(await shop.shared()).toEqual(["nur"]);
+    expect(await shop.everything()).not.toMatch(/Ayşe|ağladım|a{64}/);
+  });
+
+  test("is in no copy without persons, which leaves here what is here", async () => {
+    const shop = await openWords();
+    await shop.save([AYSE, NUR]);
+    const contents = await contentsNow(shop, false);
+    expect(await textOfContents(contents)).not.toMatch(/Ayşe|ağladım/);
+    await restoreContents(shop, contents);
+    expect(await shop.shared()).toEqual(["ayse", "nur"]);
   });
 
   test("keeps a photo that the owner shows elsewhere", async () => {

@@ -12,7 +12,8 @@ import { removePictures } from "./stored-media.ts";
 import { SETTINGS } from "./stored-sections.ts";
 import type { Tables } from "./tables.ts";
 
-const SECTION = "shared-words";
+/** The section of settings that names persons. */
+export const SECTION_OF_WORDS = "shared-words";
 const COLUMN = "shared";
 
 type Trx = Transaction<Tables>;
@@ -33,7 +34,7 @@ export async function takeDownWord(
   { id, by }: { id: string; by: Author },
 ): Promise<DoneStep & { pictures: string[] }> {
   const done = await store.write(async (trx, revision) => {
-    const [row] = await rowsOf(trx, SETTINGS, [SECTION]);
+    const [row] = await rowsOf(trx, SETTINGS, [SECTION_OF_WORDS]);
     if (!row || !itemsIn(row[COLUMN] ?? null).some((item) => item.id === id)) {
       throw new ShopError("not-found", "Bu paylaşım zaten kaldırılmış");
     }
@@ -55,7 +56,7 @@ export async function eraseTakenDown(trx: Trx, revision: number): Promise<void> 
 }
 
 /** Orders have other ids. */
-const wordKey = (id: string): string => `${SECTION}:${id}`;
+const wordKey = (id: string): string => `${SECTION_OF_WORDS}:${id}`;
 
 /** Rewrites the section and its events where they name one of these. Returns the pictures of what was erased. */
 async function eraseWords(trx: Trx, revision: number, isGone: (id: string) => boolean): Promise<string[]> {
@@ -65,7 +66,7 @@ async function eraseWords(trx: Trx, revision: number, isGone: (id: string) => bo
     return storedWithout(stored, isGone);
   };
   const names = (stored: Stored) => itemsIn(stored).some(({ id }) => isGone(id));
-  const rows = (await rowsOf(trx, SETTINGS, [SECTION])).filter((row) => names(row[COLUMN] ?? null));
+  const rows = (await rowsOf(trx, SETTINGS, [SECTION_OF_WORDS])).filter((row) => names(row[COLUMN] ?? null));
   await SETTINGS.write(
     trx,
     rows.map((row) => ({ ...row, [COLUMN]: cleaned(row[COLUMN] ?? null), revision })),
@@ -74,7 +75,7 @@ async function eraseWords(trx: Trx, revision: number, isGone: (id: string) => bo
     .selectFrom("events")
     .select(["id", "changes"])
     .where("subject", "=", SETTINGS.kind)
-    .where("subject_id", "=", SECTION)
+    .where("subject_id", "=", SECTION_OF_WORDS)
     .execute();
   for (const { id, changes } of events) {
     const { [COLUMN]: change, ...others } = columnChanges({ changes });
@@ -92,8 +93,8 @@ async function eraseWords(trx: Trx, revision: number, isGone: (id: string) => bo
 
 /** The section as a copy without persons gets it. */
 export const copiedWithoutWords = <Row extends Record<string, unknown>>(table: string, row: Row): Row => {
-  if (table === "settings" && row.key === SECTION) return { ...row, value: "{}" };
-  if (table === "events" && row.subject === SETTINGS.kind && row.subject_id === SECTION) {
+  if (table === "settings" && row.key === SECTION_OF_WORDS) return { ...row, value: "{}" };
+  if (table === "events" && row.subject === SETTINGS.kind && row.subject_id === SECTION_OF_WORDS) {
     return { ...row, changes: "{}" };
   }
   return row;

@@ -7,7 +7,7 @@ import { daysAgo } from "../columns.ts";
 import type { Database } from "../database.ts";
 import { createMedia } from "../stored-media.ts";
 import type { MediaRow, Tables } from "../tables.ts";
-import { eraseTakenDown } from "../taken-down-words.ts";
+import { eraseTakenDown, SECTION_OF_WORDS } from "../taken-down-words.ts";
 import { blotOutCopied, countAgain, restoreOrders } from "./restored-orders.ts";
 import { restorePeople, withPerson } from "./restored-people.ts";
 import { columnsByTable, insertRows, KEPT_SETTINGS, rowsIn, tablesOf } from "./table-rows.ts";
@@ -79,6 +79,8 @@ type Parts = { scratch: Kysely<Tables>; contents: ShopContents; restoring: Resto
 /** Replaces everything in one transaction. A process that is killed leaves the old shop or the new one. */
 export async function replaceShop({ store }: Database, { scratch, contents, restoring, first }: Parts) {
   const columns = await columnsByTable(scratch);
+  // A copy without persons has no words of customers, so that those that are here stay.
+  const kept = contents.isFull ? KEPT_SETTINGS : [...KEPT_SETTINGS, SECTION_OF_WORDS];
   const replaced = tablesOf("shop").filter(({ name }) => name !== MEDIA);
   return store.replace(contents.revision, async (trx, revision) => {
     const { ids, raised } = await restorePeople(trx, { scratch, columns, isFull: contents.isFull, restoring });
@@ -87,7 +89,7 @@ export async function replaceShop({ store }: Database, { scratch, contents, rest
     for (const { name } of replaced.toReversed()) {
       if (name === "events") continue;
       const rows = tables.deleteFrom(name);
-      await (name === "settings" ? rows.where("key", "not in", KEPT_SETTINGS) : rows).execute();
+      await (name === "settings" ? rows.where("key", "not in", kept) : rows).execute();
     }
     for (const table of replaced) {
       for await (const batch of rowsIn(scratch, table, columns.get(table.name) ?? [])) {
@@ -95,6 +97,7 @@ export async function replaceShop({ store }: Database, { scratch, contents, rest
           trx,
           table.name,
           batch.flatMap((row) => {
+            if (table.name === "settings" && kept.includes(String(row.key))) return [];
             const restored = table.name === "events" ? restoreEvent(row) : row;
             return restored ? [withPerson(restored, ids)] : [];
           }),
