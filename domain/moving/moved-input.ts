@@ -5,7 +5,7 @@ import { MAX_TOGETHER, MAX_VALUES } from "../choice/choice-sets.ts";
 import { COLOR_GROUP, valueMark, WHOLE } from "../choice/chosen.ts";
 import { partedCounts, togetherMark } from "../choice/counted-together.ts";
 import type { MovedSets } from "./moved-choices.ts";
-import { COLOR_CHOICE, type MovedProduct } from "./moved-product.ts";
+import { COLOR_CHOICE, type MovedProduct, ORIGIN_KINDS } from "./moved-product.ts";
 
 /** The fields of products that the shop already has which an owner lets a move change. */
 export const CHANGEABLE = {
@@ -20,6 +20,12 @@ export const CHANGEABLE = {
 } as const;
 
 export type Changeable = keyof typeof CHANGEABLE;
+
+/** The fields that change unless the owner says otherwise: a table knows prices and pieces better than the shop, an old post knows nothing better. */
+export const firstChanging = (moved: readonly Pick<MovedProduct, "origins">[]): readonly Changeable[] =>
+  moved.some(({ origins }) => origins.some((mark) => mark.startsWith(`${ORIGIN_KINDS.post}:`)))
+    ? []
+    : ["prices", "pieces"];
 
 export type Unchecked = Partial<Record<keyof ProductInput, unknown>>;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { MovePreview } from "../../../domain/moving/move-preview.ts";
-import { CHANGEABLE, type Changeable } from "../../../domain/moving/moved-input.ts";
+import { CHANGEABLE, type Changeable, firstChanging } from "../../../domain/moving/moved-input.ts";
 import type { MovedProduct, ReadTrouble } from "../../../domain/moving/moved-product.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { Checkbox, Field } from "../../ui/field.tsx";
@@ -27,9 +27,6 @@ type PlannedMoveProps = {
   onDone: () => void;
 };
 
-/** The fields that a table usually knows better than the shop. */
-const FIRST_CHANGING: readonly Changeable[] = ["prices", "pieces"];
-
 type Wishes = { changing: readonly Changeable[]; category: string };
 
 /** What the owner wishes of a move, then what would become of it, then the one tap that does it. */
@@ -45,7 +42,7 @@ export function PlannedMove({
   const act = useAction(() => {});
   const [wishes, setWishes] = useState<Wishes>(() => ({
     // Who brings a zip of pictures wants them on the products that the shop has, too.
-    changing: read.unused ? [...FIRST_CHANGING, "pictures"] : FIRST_CHANGING,
+    changing: [...firstChanging(products), ...(read.unused ? (["pictures"] as const) : [])],
     category: "",
   }));
   const [preview, setPreview] = useState<MovePreview>();
