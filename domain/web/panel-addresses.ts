@@ -56,6 +56,7 @@ export const sharedAt = (number = "") => `${addresses.admin}#${SHARED_ANCHOR}${n
 /** The parameters of what is chosen in 'Paylaş'. */
 export const SHARED_PRODUCT = "urun";
 export const SHARED_CATEGORY = "kategori";
+export const SHARED_DAY = "gun";
 
 /** 'Paylaş' with the QR code of a discount code. */
 export const codeSharing = (code: string) => `${PANEL_PATHS.sharing}?${new URLSearchParams({ [CODE_FIELD]: code })}`;

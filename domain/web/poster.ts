@@ -1,4 +1,4 @@
-import { categorySubject } from "./share-picture.ts";
+import { categorySubject, daySubject } from "./share-picture.ts";
 
 /** The pictures that an owner posts by hand, by their sizes on Instagram. */
 export const POSTERS = {
@@ -16,8 +16,10 @@ export const STORY_COVERED = { top: 250, bottom: 340 };
 /** The empty place of a story on which the owner puts the sticker with her link. */
 export const STORY_PLATE = { x: 290, y: 1300, width: 500, height: 140 };
 
-export type PosterSubject = { product: string } | { category: string };
+export type PosterSubject = { product: string } | { category: string } | { day: string };
 
 /** The subject as share pictures name it. */
-export const posterSubject = (of: PosterSubject): string =>
-  "product" in of ? of.product : categorySubject(of.category);
+export function posterSubject(of: PosterSubject): string {
+  if ("product" in of) return of.product;
+  return "category" in of ? categorySubject(of.category) : daySubject(of.day);
+}

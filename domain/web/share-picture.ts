@@ -34,6 +34,13 @@ export const categorySharePath = ({ slug, name, image, tint }: Omit<Category, "i
 
 export const categorySubject = (slug: string): string => `kategori-${slug}`;
 
+export const daySubject = (id: string): string => `ozel-gun-${id}`;
+
+export const daySharePath = (
+  { id, name, goods }: { id: string; name: string; goods: readonly Pick<Product, "image">[] },
+  shop: Shop,
+): string => sharePath(daySubject(id), [name, goods.map(({ image }) => imageKey(image, shop)), ...shopKeys(shop)]);
+
 export const infoSharePath = ({ slug, title }: { slug: string; title: string }, shop: Shop): string =>
   sharePath(`sayfa-${slug}`, [title, ...shopKeys(shop)]);
 

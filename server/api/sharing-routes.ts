@@ -31,18 +31,18 @@ type Parts = {
   pictures: { forget(hashes: readonly string[]): Promise<void> };
 };
 
-/** What is shown outside the shop. `of` is a product's id, or `kategori-` with the address of a category. */
+/** What is shown outside the shop. `of` is a product's id, or `kategori-` with the address of a category, or `ozel-gun-` with a special day. */
 export function sharingRoutes({ poster, snapshot, ledger, pictures }: Parts): ApiRoute[] {
   return [
     apiRoute("GET /api/admin/posters", {
       access: staffOnly,
-      summary: "Hikâyeye ya da gönderiye koyulacak resim: bir ürünün ya da bir kategorinin",
+      summary: "Hikâyeye ya da gönderiye koyulacak resim: bir ürünün, bir kategorinin ya da bir özel günün",
       query,
       answer: z.string(),
       answerType: "image/jpeg",
       async handle({ query: { form, of } }) {
         const bytes = await poster(form, of);
-        if (!bytes) throw new ShopError("not-found", "Bu ürün ya da kategori artık yok");
+        if (!bytes) throw new ShopError("not-found", "Bu ürün, kategori ya da özel gün artık yok");
         return new Response(new Uint8Array(bytes), {
           headers: { "Content-Type": "image/jpeg", "Cache-Control": "no-store" },
         });

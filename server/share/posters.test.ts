@@ -3,11 +3,13 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { picturePath } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
+import { istanbulDay } from "../../domain/istanbul.ts";
 import { FIRST_LOOK, type Look } from "../../domain/look/look.ts";
+import type { Sections } from "../../domain/settings/sections.ts";
 import { POSTER_FORMS, POSTERS } from "../../domain/web/poster.ts";
 import { storedCategory } from "../../tests/support/sample-categories.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
-import { FIYONK } from "../../tests/support/sample-shop.ts";
+import { FIRST_SETTINGS, FIYONK } from "../../tests/support/sample-shop.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { reEncode } from "../pictures/re-encode.ts";
 import { drawPoster, type PosterCard } from "./poster-drawing.ts";
@@ -26,11 +28,13 @@ const drawn = vi.fn<(card: PosterCard) => void>();
 
 let products: Product[];
 let look: Look;
+let occasions: Sections["occasions"];
 let cacheDir: string;
 
 beforeEach(async () => {
   products = [{ ...KOLYE, image: picturePath(photo.hash) }];
   look = FIRST_LOOK;
+  occasions = { days: [] };
   cacheDir = await temporaryFolder();
   drawn.mockClear();
 });
@@ -43,6 +47,8 @@ const openPosters = () =>
       categories: [TAKILAR],
       findCategory: (slug) => (slug === TAKILAR.slug ? TAKILAR : undefined),
       infoPages: [],
+      sections: { ...FIRST_SETTINGS.sections, occasions },
+      reckonedOn: istanbulDay(new Date("2027-05-01T09:00Z")),
       shop: { ...FIYONK, look },
     }),
     media: { findPicture: async (hash) => [photo, torn].find((one) => one.hash === hash) },
@@ -92,6 +98,15 @@ describe("a poster", () => {
     products = [good("a"), good("b"), good("c", { inStock: false }), good("d", { shownFrom: "hidden" })];
     await posters("post", "kategori-takilar");
     expect(cardOf()?.photos).toHaveLength(2);
+  });
+
+  test("of a special day shows its shelf; without a shelf there is none", async () => {
+    const posters = openPosters();
+    expect(await posters("story", "ozel-gun-anneler-gunu")).toBeUndefined();
+    occasions = { days: [{ id: "anneler-gunu", name: "Anneler Günü", shelf: "hand", products: ["kolye"] }] };
+    expect(await posters("story", "ozel-gun-anneler-gunu")).toBeDefined();
+    expect(cardOf()).toMatchObject({ title: "Anneler Günü", photos: [{}] });
+    expect(await posters("story", "ozel-gun-yok")).toBeUndefined();
   });
 
   test("has the words alone without a photo of the shop, or with one that no decoder reads", async () => {

@@ -1,23 +1,25 @@
+import { tintOf } from "../../domain/catalog/category.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { isShown } from "../../domain/catalog/shown-from.ts";
 import { FIRST_LOOK } from "../../domain/look/look.ts";
 import { worn } from "../../domain/look/palette.ts";
 import { posterColors } from "../../domain/look/poster-colors.ts";
+import { dayWithShelf } from "../../domain/occasion/shown-days.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import type { PosterForm } from "../../domain/web/poster.ts";
-import { categorySubject, fingerprint } from "../../domain/web/share-picture.ts";
+import { categorySubject, daySharePath, daySubject, fingerprint } from "../../domain/web/share-picture.ts";
 import { createPictureCache, unlessUnreadable } from "../pictures/picture-cache.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
 import { withoutPicture } from "./brand.ts";
 import type { PosterCard } from "./poster-drawing.ts";
-import { findSubject, photosOf, type Share, type ShareParts } from "./share-cards.ts";
+import { findSubject, photosOf, type Share, type ShareParts, shareOf } from "./share-cards.ts";
 import { type Parts, removeFiles } from "./share-pictures.ts";
 
 export type DrawPoster = (card: PosterCard) => Promise<Uint8Array>;
 
 export type Posters = ReturnType<typeof createPosters>;
 
-type Seen = ShareParts["snapshot"] & Pick<Snapshot, "products">;
+type Seen = ShareParts["snapshot"] & Pick<Snapshot, "products" | "sections" | "reckonedOn">;
 
 const POSTER_MEMORY_BYTES = 8 * 1024 * 1024;
 
@@ -33,9 +35,9 @@ export function createPosters({ snapshot, media, cacheDir, warn, draw }: Parts<S
 
   return async (form: PosterForm, subject: string): Promise<Uint8Array | undefined> => {
     const current = { media, snapshot: await snapshot() };
-    const share = findSubject(subject, "", current);
-    if (!share) return undefined;
     const goods = shelfGoods(subject, current.snapshot);
+    const share = dayShare(subject, goods, current) ?? findSubject(subject, "", current);
+    if (!share) return undefined;
     const start = `${subject}-${form}-`;
     const shown = [POSTER_VERSION, form, share.path, goods.map(({ image }) => image)];
     const name = `${start}${fingerprint(JSON.stringify(shown))}.jpg`;
@@ -53,10 +55,30 @@ export function createPosters({ snapshot, media, cacheDir, warn, draw }: Parts<S
 }
 
 /** The goods in the picture of a shelf: its first ones that can be ordered. */
-const shelfGoods = (subject: string, { products }: Seen): Product[] =>
-  products
-    .filter((product) => categorySubject(product.category) === subject && product.inStock && isShown(product))
+const shelfGoods = (subject: string, snapshot: Seen): Product[] =>
+  (
+    dayOf(subject, snapshot)?.products ??
+    snapshot.products.filter(({ category }) => categorySubject(category) === subject)
+  )
+    .filter((product) => product.inStock && isShown(product))
     .slice(0, MAX_SHELF_PHOTOS);
+
+const dayOf = (subject: string, snapshot: Seen) =>
+  subject.startsWith(daySubject("")) ? dayWithShelf(snapshot, subject.slice(daySubject("").length)) : undefined;
+
+/** The picture of a special day, with its goods. */
+function dayShare(
+  subject: string,
+  goods: readonly Product[],
+  parts: ShareParts & { snapshot: Seen },
+): Share | undefined {
+  const day = dayOf(subject, parts.snapshot);
+  if (!day) return undefined;
+  const { id, name } = day;
+  const { shop, categories } = parts.snapshot;
+  const tiles = goods.map(({ image, category }) => ({ image, tint: tintOf(category, categories) }));
+  return shareOf(daySharePath({ id, name, goods }, shop), { title: name, tint: tiles[0]?.tint, tiles }, parts);
+}
 
 async function posterCard(
   form: PosterForm,

@@ -90,7 +90,7 @@ type Shown = Pick<ShareCard, "title" | "price" | "from" | "oldPrice" | "discount
   tiles: readonly Tile[];
 };
 
-const shareOf = (path: string, { tint, tiles, ...words }: Shown, parts: ShareParts): Share => ({
+export const shareOf = (path: string, { tint, tiles, ...words }: Shown, parts: ShareParts): Share => ({
   path,
   tint,
   card: async () => ({

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { isAdmin } from "../../../domain/account/user.ts";
+import type { ListedDay } from "../../../domain/occasion/coming-days.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { CODE_FIELD } from "../../../domain/web/code-address.ts";
-import { panelAddresses, SHARED_CATEGORY, SHARED_PRODUCT } from "../../../domain/web/panel-addresses.ts";
+import { occasionAddress } from "../../../domain/web/occasion-address.ts";
+import { panelAddresses, SHARED_CATEGORY, SHARED_DAY, SHARED_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { useSession } from "../../session.tsx";
 import { Select } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
+import { occasionCalls } from "../occasions/occasion-calls.ts";
 import { panel } from "../panel-calls.ts";
 import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
 import { OptionList } from "../panel-parts.tsx";
@@ -28,7 +31,10 @@ export default function SharingPage() {
   const { user } = useSession();
   const product = search.get(SHARED_PRODUCT);
   const category = search.get(SHARED_CATEGORY);
-  const { subject, warning, waiting } = useSubject(product, category);
+  const days = useSharedDays(isAdmin(user));
+  const day = days.find(({ id }) => id === search.get(SHARED_DAY));
+  const chosen = useSubject(product, category);
+  const { subject, warning, waiting } = day ? { ...chosen, subject: subjectOfDay(day, publicUrl) } : chosen;
   const categories = useOwnersCategories().filter(({ isHidden }) => !isHidden);
   const choose = (chosen: Record<string, string>) => setSearch(chosen, { replace: true, preventScrollReset: true });
   const whole = { name, slug: "dukkan", address: publicUrl + addresses.home };
@@ -37,15 +43,27 @@ export default function SharingPage() {
       <h2>Paylaş</h2>
       <section className="kit-card">
         <h3>Hikâye ve gönderi</h3>
-        <p>Bir ürün ya da kategori seç: resmi dükkânının renkleriyle hazırlanır, tek dokunuşla Instagram'a gider.</p>
+        <p>
+          Bir ürün, kategori ya da özel gün seç: resmi dükkânının renkleriyle hazırlanır, tek dokunuşla Instagram'a
+          gider.
+        </p>
         <ProductSearch label="Ürün ara" action="Seç" onChoose={({ id }) => choose({ [SHARED_PRODUCT]: id })} />
         <Select
           label="Ya da bir kategori"
-          value={(product === null && subject?.slug) || ""}
+          value={(product === null && !day && subject?.slug) || ""}
           onChange={({ target }) => choose(target.value === "" ? {} : { [SHARED_CATEGORY]: target.value })}
         >
           <OptionList of={[["", "Seç"], ...categories.map((one) => [one.slug, one.name] as const)]} />
         </Select>
+        {days.length > 0 && (
+          <Select
+            label="Ya da bir özel gün"
+            value={day?.id ?? ""}
+            onChange={({ target }) => choose(target.value === "" ? {} : { [SHARED_DAY]: target.value })}
+          >
+            <OptionList of={[["", "Seç"], ...days.map((one) => [one.id, one.name] as const)]} />
+          </Select>
+        )}
         {waiting}
         {subject && (
           <>
@@ -77,6 +95,19 @@ export default function SharingPage() {
     </div>
   );
 }
+
+/** The special days that have something on their shelf. Only the owner sees the list. */
+function useSharedDays(isOwner: boolean): ListedDay[] {
+  const { answer } = useLoaded(async () => (isOwner ? (await occasionCalls.list()).days : []));
+  return (answer ?? []).filter(({ isHidden, count }) => !isHidden && count > 0);
+}
+
+const subjectOfDay = ({ id, name }: ListedDay, publicUrl: string): SharedSubject => ({
+  of: { day: id },
+  name,
+  slug: id,
+  address: publicUrl + occasionAddress(id),
+});
 
 type Chosen = { subject?: SharedSubject | undefined; warning: string; waiting?: ReactNode };
 
