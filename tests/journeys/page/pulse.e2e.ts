@@ -120,7 +120,8 @@ test.describe("the panel", () => {
     await close();
     await visit(page, "/admin/nabiz");
     const region = (name: string) => page.getByRole("region", { name, exact: true });
-    await expect(region("Görüntülenme")).toContainText("120");
+    // The visits of other journeys to this shop may be among them.
+    await expect(region("Görüntülenme")).toContainText(/Görüntülenme12\d/);
     await expect(region("WhatsApp'a dokunuş")).toContainText("1–2");
     await expect(region("Ürünler")).toContainText(product.name);
     await expect(region("Aranıp bulunmayanlar")).toContainText("zzz");
@@ -134,7 +135,7 @@ test.describe("the panel", () => {
     await links.getByRole("button", { name: "Kaydet", exact: true }).click();
     await expect(links.getByText(`${shop.url}/?k=ece-hikaye`)).toBeVisible();
     await page.goto("/admin/bugun");
-    await expect(page.getByRole("link", { name: "Görüntülenme 120" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Görüntülenme 12\d/ })).toBeVisible();
     await page.goto("/admin/nabiz");
     await links.getByLabel("Görüntülenmeler sayılsın").uncheck();
     await links.getByRole("button", { name: "Kaydet", exact: true }).click();
