@@ -31,7 +31,7 @@ test("the chosen orders leave as the carrier's workbook, where a phone number ke
 }) => {
   await teachForm(page, adminToken);
   const place = { province: "Bursa", district: "Nilüfer", address: "Çiçek Sok. 1" };
-  const one = await writeOrder(page, adminToken, { ...place, name: "Ayşe Yılmaz", phone: "0532 123 45 67" });
+  const one = await writeOrder(page, adminToken, { ...place, name: "Perihan Yücel", phone: "0532 123 45 67" });
   const other = await writeOrder(page, adminToken, { ...place, name: "=Toplam()", phone: "0532 123 45 68" });
   await openOrders(page);
   for (const { number } of [one, other]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
@@ -46,7 +46,7 @@ test("the chosen orders leave as the carrier's workbook, where a phone number ke
   const [head, ...rows] = found?.data ?? [];
   expect(head).toEqual(COLUMNS.map(([title]) => title));
   expect(rows).toHaveLength(2);
-  expect(rows.map(([name]) => name).toSorted()).toEqual(["=Toplam()", "Ayşe Yılmaz"]);
+  expect(rows.map(([name]) => name).toSorted()).toEqual(["=Toplam()", "Perihan Yücel"]);
   expect(rows.flat().filter((cell) => typeof cell === "string" && /^0532/.test(cell))).toHaveLength(2);
   expect(rows.flat().map(String)).toContain(String(one.number));
 });

@@ -9,7 +9,7 @@ import { toast, visit } from "../../support/visit.ts";
 test.use({ person: "admin", settings: OF_BOOKS });
 
 const PEOPLE = [
-  ["Perihan Yücel", "Bursa", "Nilüfer"],
+  ["Ayşe Yılmaz", "Bursa", "Nilüfer"],
   ["Hakan Usta", "İzmir", "Karşıyaka"],
   ["Hakan Usta", "Rize", "Çayeli"],
   ["Fatma Nur Demir", "İstanbul", "Kadıköy"],
