@@ -31,6 +31,10 @@ describe("the words", () => {
     "https://ornek.example",
     "Gül Mahallesi'ne geldi",
     "Gül sok. no 5",
+    "Kapı no: 5",
+    "GÜL SOKAĞI",
+    "DAİRE 3",
+    "WWW.ORNEK.EXAMPLE",
     "Harika ⭐⭐⭐⭐⭐",
     "5/5 aldım",
   ])("refuse %s", (text) => expect(errorOf({ text })).toBeDefined());

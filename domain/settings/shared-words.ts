@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, paragraphs } from "../plain-text.ts";
+import { fold } from "../turkish.ts";
 import { arrangedId, dateField, haveOwnIds, picture } from "./fields.ts";
 
 /** How somebody said yes. */
@@ -14,19 +15,20 @@ const MAX_SHARED = 60;
 /** `Ayşe` or `Ayşe Y.`: a first name, and at most the initial of another one. */
 const SHORT_NAME = /^\p{Lu}[\p{L}'’]{1,19}(?: \p{Lu}\.)?$/u;
 
-/** Written words that lead to a person. Stars are refused too: they would make a rating of it. */
+/** Folded words that lead to a person. Stars are refused too: they would make a rating of it. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/(?:\d[\s().-]*){7}/, "Metinde telefon ya da uzun bir numara var; onu çıkar"],
   [/@\S/, "Metinde @ ile bir ad ya da e-posta var; onu çıkar"],
-  [/https?:|www\.|\.com\b/i, "Metinde bir bağlantı var; onu çıkar"],
+  [/https?:|www\.|\.com\b/, "Metinde bir bağlantı var; onu çıkar"],
   [
-    /\b(?:mah|mahallesi|sok|sokak|sokağı|cad|cadde|caddesi|apt|apartmanı|daire|kapı)\b[\s.:]*(?:no)?[\s.:]*\d|\b(?:mahallesi|sokağı|caddesi|apartmanı)(?!\p{L})/iu,
+    /\b(?:mah|mahallesi|sok|sokak|sokagi|cad|cadde|caddesi|apt|apartmani|daire|kapi)\b[\s.:]*(?:no)?[\s.:]*\d|\b(?:mahallesi|sokagi|caddesi|apartmani)\b/,
     "Metinde bir adres var; onu çıkar",
   ],
   [/[★☆⭐🌟]|\b[1-5]\s?\/\s?5\b/u, "Yıldız ve puan yazılmaz: bu bir değerlendirme değil"],
 ];
 
-const refusalOf = (text: string): string | undefined => REFUSED.find(([pattern]) => pattern.test(text))?.[1];
+/** `KAPI`, `kapı` and `kapi` are one word. */
+const refusalOf = (text: string): string | undefined => REFUSED.find(([pattern]) => pattern.test(fold(text)))?.[1];
 
 const consent = z.object({
   who: line({ label: "Kim izin verdi", max: 60 }).refine((who) => who !== "", { error: "Kim izin verdi, yaz" }),
