@@ -36,7 +36,7 @@ export function askedIn(wish: GiftWish, { searchGuide: guide, products, categori
   return askedGift(wish, { guide, products, tasteOf: (word) => tasteInNames(word, products, categories) });
 }
 
-/** The finder's page for a wish. It knows no clock, so it stays right until something is saved. */
+/** The finder's page for a wish. It asks no clock: its day is that of the snapshot. */
 export function giftPage(wish: GiftWish, shop: GiftShop): GiftPage {
   const { products, categories, sections } = shop;
   const { sets } = sections.choices;

@@ -20,4 +20,7 @@ test("a day says what visitors see of it", () => {
   expect(shelfInWords(DAY, BY_HAND, "2027-04-01")).toBe("Rafında 8 ürün, 18 Nisan günü görünür");
   expect(shelfInWords({ ...DAY, isNear: true }, BY_HAND, "2027-04-20")).toBe("Rafında 8 ürün, şimdi ana sayfada");
   expect(shelfInWords(DAY, BY_HAND, "2027-05-07")).toBe("Rafında 8 ürün, son sipariş günü geçti");
+  expect(shelfInWords({ ...DAY, from: "2027-05-06" }, BY_HAND, "2027-04-01")).toBe(
+    "Rafında 8 ürün, görünmez: son sipariş günü daha önce. Daha erken göster",
+  );
 });

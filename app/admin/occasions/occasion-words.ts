@@ -21,5 +21,6 @@ export function shelfInWords(day: ListedDay, { shelf }: Pick<OccasionRow, "shelf
   const goods = `Rafında ${day.count} ürün`;
   if (day.isNear) return `${goods}, şimdi ana sayfada`;
   if (day.lastOrder === undefined) return goods;
+  if (day.lastOrder < day.from) return `${goods}, görünmez: son sipariş günü daha önce. Daha erken göster`;
   return day.from > today ? `${goods}, ${dayOnly(day.from)} günü görünür` : `${goods}, son sipariş günü geçti`;
 }
