@@ -13,5 +13,6 @@ test.each([
 test("days as spreadsheets and owners write them are read, and nothing else", () => {
   expect(momentIn("5.1.2027")).toBe("2027-01-04T21:00:00.000Z");
   expect(momentIn("2027-01-05 9:05")).toBe("2027-01-05T06:05:00.000Z");
-  expect(["", "yarın", "31.13.2027", "05.01.2027 25:00", "44197"].map(momentIn)).toEqual(Array(5).fill(undefined));
+  const others = ["", "yarın", "31.13.2027", "31.02.2027", "05.01.2027 25:00", "44197"];
+  expect(others.filter((cell) => momentIn(cell) !== undefined)).toEqual([]);
 });

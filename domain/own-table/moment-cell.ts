@@ -19,5 +19,7 @@ export function momentIn(cell: string): string | undefined {
     MOMENT.exec(cell.trim()) ?? [];
   const date = [year ?? isoYear, month ?? isoMonth, day ?? isoDay].map((number) => number?.padStart(2, "0")).join("-");
   const read = new Date(`${date}T${hour.padStart(2, "0")}:${minute}:${second}${part}Z`);
-  return Number.isNaN(read.getTime()) ? undefined : new Date(read.getTime() - ISTANBUL_MS).toISOString();
+  // JavaScript takes 31 February for 3 March.
+  if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(date)) return undefined;
+  return new Date(read.getTime() - ISTANBUL_MS).toISOString();
 }
