@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import readWorkbook from "read-excel-file/universal";
 import { expect } from "../../support/journey.ts";
 import { openOrders, writeOrder } from "../../support/orders/orders-visit.ts";
-import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
+import { OF_BOOKS, puttingBack } from "../../support/person-and-shelf.ts";
+
+const test = puttingBack("carrier-files");
 
 // The setting gives these journeys a shop of their own, because they fill its book.
 test.use({ person: "admin", settings: OF_BOOKS });
