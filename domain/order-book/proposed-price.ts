@@ -69,7 +69,7 @@ export function atShopsPrices<Order extends NewPrices>(order: Order, shop: Shops
   return {
     ...order,
     lines,
-    discounts: campaignDiscounts(order.discounts, lines, shop),
+    discounts: campaignDiscounts(order, lines, shop),
     sending: order.sending === null ? null : sendingPrice(parcel, total),
     fee: order.fee === null ? null : (payment?.atDoorFee ?? null),
   };
@@ -79,7 +79,7 @@ const OWNERS_DISCOUNT = "İndirimi yalnız dükkân sahibi değiştirebilir";
 
 /** The discounts that name a campaign, as large as it is today. */
 function campaignDiscounts(
-  sent: readonly Discount[],
+  { discounts: sent, sending }: NewPrices,
   lines: readonly OrderLine[],
   { products, campaigns, categoryOf, parcel }: ShopsPrices,
 ): Discount[] {
@@ -93,7 +93,13 @@ function campaignDiscounts(
     at: new Date(),
   });
   const total = orderTotal(lines.filter(({ productId }) => productId !== null));
-  const { reductions = [] } = chargedFor({ total, bought, offers, details: NO_GIFT, parcel });
+  const { reductions = [] } = chargedFor({
+    total,
+    bought,
+    offers,
+    details: NO_GIFT,
+    parcel: sending === null ? undefined : parcel,
+  });
   const given = discountsOf(reductions.filter(({ name }) => sent.some(({ word }) => word === name)));
   if (given.length < sent.length) throw new ShopError("invalid", OWNERS_DISCOUNT, { field: "discounts" });
   return given;

@@ -19,6 +19,9 @@ describe("campaigns", () => {
     [set({ products: ["a", "a"] }), "Bir ürün iki kez seçilmiş"],
     [set({ products: ["a"] }), "En az iki ürün seç"],
     [set({ percent: 10, amount: 10 }), "İndirimi ya yüzde ya ₺ olarak yaz"],
+    [code({ onlySome: true }), "Hangi ürünlerde geçtiğini seç"],
+    [{ offers: [{ kind: "many", take: 3, pay: 2, onlySome: true }] }, "Hangi ürünlerde geçtiğini seç"],
+    [set({ name: "Kupon ECE10" }), "Bu ad bir kodun adı gibi, başka bir ad yaz"],
     [{ offers: [{ kind: "gift" }] }, "Kampanyanın türünü seç"],
   ])("%j is refused: %s", (values, words) => {
     expect(refusal(values)).toBe(words);
@@ -26,7 +29,7 @@ describe("campaigns", () => {
 
   test("are stored folded and whole", () => {
     expect(campaigns.parse({ ...code({ code: " ece-10 " }), offers: [] }).codes[0]).toEqual({
-      ...{ code: "ECE10", gain: { kind: "sending" }, least: null, categories: [], products: [] },
+      ...{ code: "ECE10", gain: { kind: "sending" }, least: null, onlySome: false, categories: [], products: [] },
       ...{ from: "", until: "", about: "" },
     });
   });

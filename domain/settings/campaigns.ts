@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { couponIn } from "../offer/coupon-word.ts";
 import { foldedCode, isCode } from "../offer/typed-code.ts";
 import { line } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
@@ -16,14 +17,23 @@ const percent = z
 
 const lira = (title: string) => amount(title).refine((lira) => lira > 0, { error: `${title} 0'dan büyük olmalı` });
 
-/** The products that count: those of the categories, and single ones. All products if both lists are empty. */
+/** The products that count: those of the categories, and single ones. All products if both lists are empty and `onlySome` does not forbid it. */
 const goods = {
+  onlySome: z.boolean({ error: "Hangi ürünlerde geçtiğini seç" }).default(false),
   categories: z
     .array(z.string().regex(SLUG, { error: "Kategoriyi listeden seç" }))
     .max(30)
     .default([]),
   products: z.array(productId).max(300, { error: "En fazla 300 ürün seçilebilir" }).default([]),
 };
+
+/** An emptied list must not turn a discount of one product into one of all. */
+const SOME = { path: ["products"], error: "Hangi ürünlerde geçtiğini seç" };
+const hasItsGoods = (rule: {
+  onlySome: boolean;
+  categories: readonly string[];
+  products: readonly string[];
+}): boolean => !rule.onlySome || rule.categories.length + rule.products.length > 0;
 
 /** The first and the last day in Istanbul. Empty: from now on, or until the owner ends it. */
 const days = { from: optionalDate.default(""), until: optionalDate.default("") };
@@ -58,9 +68,12 @@ const codeRule = z
     /** For whom it was made, such as an influencer. Only the owner sees it. */
     about: line({ label: "Kimin için", max: 60 }).default(""),
   })
+  .refine(hasItsGoods, SOME)
   .refine(isInOrder, END);
 
-const name = line({ label: "Adı", max: 40 }).default("");
+const name = line({ label: "Adı", max: 40 })
+  .refine((words) => couponIn(words) === undefined, { error: "Bu ad bir kodun adı gibi, başka bir ad yaz" })
+  .default("");
 
 const offerRule = z.discriminatedUnion(
   "kind",
@@ -77,6 +90,7 @@ const offerRule = z.discriminatedUnion(
         ...goods,
         ...days,
       })
+      .refine(hasItsGoods, SOME)
       .refine(({ take, pay }) => pay < take, { path: ["pay"], error: "Ödenen, alınandan az olmalı" })
       .refine(isInOrder, END),
     z

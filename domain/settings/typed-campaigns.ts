@@ -7,7 +7,7 @@ const number = z.union([z.number(), z.string()]).nullable();
 export type TypedNumber = z.output<typeof number>;
 
 const days = { from: z.string(), until: z.string() };
-const goods = { categories: z.array(z.string()), products: z.array(z.string()) };
+const goods = { onlySome: z.boolean().default(false), categories: z.array(z.string()), products: z.array(z.string()) };
 
 const typedGain = z.object({
   kind: z.enum(["percent", "amount", "sending", "present"]),
@@ -50,12 +50,19 @@ export const typedOffers = (draft: unknown): TypedOffer[] => z.array(typedOffer)
 
 /** A code with what a made one takes over from it. */
 export const NEW_CODE: TypedCode = {
-  ...{ code: "", gain: { kind: "percent" as const, percent: 10 }, least: null, categories: [], products: [] },
+  ...{
+    code: "",
+    gain: { kind: "percent" as const, percent: 10 },
+    least: null,
+    onlySome: false,
+    categories: [],
+    products: [],
+  },
   ...{ from: "", until: "", about: "" },
 };
 
 export const NEW_MANY: TypedMany = {
-  ...{ kind: "many", name: "", take: 3, pay: 2, categories: [], products: [], from: "", until: "" },
+  ...{ kind: "many", name: "", take: 3, pay: 2, onlySome: false, categories: [], products: [], from: "", until: "" },
 };
 
 export const NEW_TOGETHER: TypedTogether = {

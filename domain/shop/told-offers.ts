@@ -47,10 +47,10 @@ export const ruleMoment = (
 };
 
 function countedProducts(
-  { categories, products }: Pick<CodeRule, "categories" | "products">,
+  { onlySome, categories, products }: Pick<CodeRule, "onlySome" | "categories" | "products">,
   cart: Cart,
 ): readonly string[] | undefined {
-  if (categories.length + products.length === 0) return undefined;
+  if (!onlySome && categories.length + products.length === 0) return undefined;
   const living = categories.map(cart.categoryOf);
   return cart.products
     .filter(({ id, category }) => products.includes(id) || living.includes(category))

@@ -34,7 +34,7 @@ type CodeFieldsProps = {
 };
 
 export function CodeFields({ typed, rule, others, names, path, errors, onChange, onMade, onRemove }: CodeFieldsProps) {
-  const { code, gain, least, categories, products } = typed;
+  const { code, gain, least, onlySome, categories, products } = typed;
   const text = typedFields({ draft: typed, errors, onChange }, path);
   const folded = foldedCode(code);
   return (
@@ -96,7 +96,7 @@ export function CodeFields({ typed, rule, others, names, path, errors, onChange,
         onChange={(least) => onChange({ least })}
       />
       <GoodsField
-        goods={{ categories, products }}
+        goods={{ onlySome, categories, products }}
         names={names}
         path={path}
         error={errors[`${path}products`] ?? errors[`${path}categories`]}

@@ -13,7 +13,7 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number][0];
 
-type Goods = { categories: string[]; products: string[] };
+type Goods = { onlySome: boolean; categories: string[]; products: string[] };
 
 type GoodsFieldProps = {
   goods: Goods;
@@ -25,15 +25,14 @@ type GoodsFieldProps = {
 
 /** The products that count for a rule. */
 export function GoodsField({ goods, names, path, error, onChange }: GoodsFieldProps) {
-  const { categories, products } = goods;
+  const { onlySome, categories, products } = goods;
   const all = useOwnersCategories();
   const [kind, setKind] = useState<Kind>(
-    products.length > 0 ? "products" : categories.length > 0 ? "categories" : "all",
+    products.length > 0 ? "products" : onlySome || categories.length > 0 ? "categories" : "all",
   );
-  const isEmpty = categories.length + products.length === 0;
   const choose = (next: Kind) => {
     setKind(next);
-    if (next === "all") onChange({ categories: [], products: [] });
+    onChange(next === "all" ? { onlySome: false, categories: [], products: [] } : { ...goods, onlySome: true });
   };
   return (
     <div className="kit-stack">
@@ -41,7 +40,6 @@ export function GoodsField({ goods, names, path, error, onChange }: GoodsFieldPr
         label="Hangi ürünlerde"
         name={`${path}products`}
         error={error}
-        hint={kind !== "all" && isEmpty ? "Henüz seçmedin: şimdilik bütün ürünlerde geçer." : undefined}
         value={kind}
         onChange={({ target }) => choose(KINDS.find(([one]) => one === target.value)?.[0] ?? "all")}
       >
@@ -59,7 +57,7 @@ export function GoodsField({ goods, names, path, error, onChange }: GoodsFieldPr
                 checked={categories.some(isOf)}
                 onChange={({ target }) => {
                   const others = categories.filter((other) => !isOf(other));
-                  onChange({ products, categories: target.checked ? [...others, slug] : others });
+                  onChange({ ...goods, onlySome: true, categories: target.checked ? [...others, slug] : others });
                 }}
               />
             );
@@ -71,7 +69,7 @@ export function GoodsField({ goods, names, path, error, onChange }: GoodsFieldPr
           label="Ürün ekle"
           products={products}
           names={names}
-          onChange={(products) => onChange({ categories, products })}
+          onChange={(products) => onChange({ ...goods, onlySome: true, products })}
         />
       )}
     </div>

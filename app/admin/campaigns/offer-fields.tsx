@@ -17,7 +17,7 @@ type OfferFieldsProps<Typed> = {
 
 /** '3 al 2 öde': of so many pieces the cheapest ones are free. */
 export function ManyFields({ typed, names, path, errors, onChange }: OfferFieldsProps<TypedMany>) {
-  const { take, pay, categories, products } = typed;
+  const { take, pay, onlySome, categories, products } = typed;
   return (
     <>
       <div className="kit-fields">
@@ -38,7 +38,7 @@ export function ManyFields({ typed, names, path, errors, onChange }: OfferFields
       </div>
       <p className="kit-soft">Alınanların en ucuzu, o günkü fiyatıyla ücretsiz olur.</p>
       <GoodsField
-        goods={{ categories, products }}
+        goods={{ onlySome, categories, products }}
         names={names}
         path={path}
         error={errors[`${path}products`] ?? errors[`${path}categories`]}
