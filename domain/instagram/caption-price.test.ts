@@ -149,3 +149,19 @@ test.each([
   ["150₺ kargo bedava", "150"],
   ["Kargo dahil 150 TL", "150"],
 ])("own: %s: %s", (caption, price) => expect(said(caption)).toBe(price));
+
+test.each([
+  "Yarısı 100 TL peşin kalanı kapıda 100 TL",
+  "Havale 380 TL kredi kartı 400 TL",
+  "Peluş ayı 3 taksit 150 TL",
+  "Kutu 1 250 TL",
+  "500 TL değerinde çekiliş",
+])("a part of a price, a way to pay or a prize is left to the owner: %s", (caption) => {
+  expect(captionPrice(caption).price).toBeUndefined();
+});
+
+test.each([
+  ["Kupa 349 TL kapıda ödeme var", "349"],
+  ["Havale ile ödeme. Kolye 189 TL", "189"],
+  ["Kutu 1.250 TL", "1250"],
+])("beside one a price is still read: %s", (caption, price) => expect(said(caption)).toBe(price));

@@ -55,6 +55,12 @@ const FROM_BEHIND =
   /^(?:[’']?(?:l[iı]k)?[’']?(?:den|dan|ten|tan|dan)?) ?(?:itibaren|başlayan|başlıyor|ve üzeri|başlar)|^[’']?(?:den|dan) başla/iu;
 const PRICE_BEFORE = /(?:fiyat(?:ı|i|ımız|lar)?|ücret(?:i)?|tutar(?:ı)?)[ :=👉➡]*(?:sadece|yalnızca)?[ :]*₺? ?$/iu;
 
+/** A part of a price, the price of one way to pay, or the worth of a prize. */
+const IN_PART_BEFORE = /(?:peşin(?:at)?|kapıda|havale(?:\/eft| ile)?|eft|kredi kart[ıi]|nakit|taksit)[ :=]*₺? ?$/iu;
+const IN_PART_BEHIND = /^[’']?(?:l[iı]k)? ?(?:peşin|kapıda(?! ödeme)|nakit|havale|değerinde)/iu;
+/** `Kutu 1 250 TL` is a box for 250 lira, or one for 1.250. */
+const SPLIT_BEFORE = /(?<![\d.,])\d{1,3} ₺? ?$/;
+
 /** The text as the readers here see it: keycaps as digits, full-width letters as plain ones. */
 export const plainCaption = (caption: string): string =>
   caption.normalize("NFKC").replace(/[\ufe0e\ufe0f\u20e3\u200b-\u200d\u2060]/g, "");
@@ -67,11 +73,17 @@ export function captionPrice(caption: string): CaptionPrice {
   const open = (reason: OpenPrice): CaptionPrice => ({ open: reason, amounts });
   if (said.length === 0) return FOREIGN.test(text) ? open("currency") : open("none");
   if (!said.some(({ hasCurrency }) => hasCurrency)) return open(FOREIGN.test(text) ? "currency" : "unsure");
+  if (said.some((one) => isInPart(text, one))) return open("unsure");
   if (said.some(({ to }) => FROM_BEHIND.test(text.slice(to)))) return open("from");
   const [first, second] = said;
   if (first && second && said.length === 2) return ofTwo(text, first, second, amounts);
   return amounts.length === 1 && first ? { price: first.amount, amounts } : open("several");
 }
+
+const isInPart = (text: string, { amount, from, to }: Said): boolean =>
+  IN_PART_BEFORE.test(text.slice(0, from)) ||
+  IN_PART_BEHIND.test(text.slice(to)) ||
+  (amount >= 100 && amount < 1000 && SPLIT_BEFORE.test(text.slice(0, from)));
 
 function ofTwo(text: string, first: Said, second: Said, amounts: readonly number[]): CaptionPrice {
   const between = text.slice(first.to, second.from);
