@@ -21,7 +21,7 @@ test("a story is drawn for the owner and her helpers alone, of a product and of 
   }
   expect((await ask(undefined, json.product.id)).status).toBe(401);
   expect((await ask(await shop.tokenOf("customer"), json.product.id)).status).toBe(403);
-  expect((await ask(token, "yok")).json).toMatchObject({ detail: "Bu ürün ya da kategori artık yok" });
+  expect((await ask(token, "yok")).json).toMatchObject({ detail: "Bu ürün, kategori ya da özel gün artık yok" });
   expect((await shop.call("GET", "/api/admin/posters?form=afis&of=x", { token })).status).toBe(422);
   await shop.close();
 });
