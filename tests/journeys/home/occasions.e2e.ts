@@ -41,8 +41,12 @@ test("the owner fills the shelf of a day of her own with one tap, visitors meet 
   const file = await shop.getByRole("link", { name: "Seneye hatırlat" }).getAttribute("href");
   expect(await (await shop.request.get(file ?? "")).text()).toContain("BEGIN:VEVENT");
 
-  await page.getByRole("button", { name: "Geri Al" }).click();
-  await expect(row).toBeHidden();
+  await visit(page, "/admin/bugun");
+  await page.getByRole("button", { name: "Son işlemler" }).click();
+  const steps = page.getByRole("dialog", { name: "Son işlemler" });
+  const saved = steps.getByRole("listitem").filter({ hasText: "Özel günler güncellendi" }).first();
+  await saved.getByRole("button", { name: /^Geri Al/ }).click();
+  await expect(saved).toContainText("geri alındı");
   await visit(shop, "/");
   await expect(shop.getByRole("heading", { name: "Bizim tanışma günümüz yaklaşıyor" })).toHaveCount(0);
 });
