@@ -21,7 +21,7 @@ export type MovedSets = ReturnType<typeof movedSets>;
 
 /**
  * The shop's choice sets, with the values that moved products bring. A choice joins the set of its name, else the set that has all of its
- * values; else it becomes a set of its own, the described one of its name where there is one. That takes the place of a set that no product has yet.
+ * values, also one of its short name that knows one of them; else it becomes a set of its own, the described one of its name where there is one. That takes the place of a set that no product has yet.
  */
 export function movedSets(
   sets: readonly ChoiceSet[],
@@ -32,10 +32,15 @@ export function movedSets(
   );
   const joined = new Map<string, Draft | undefined>();
 
-  const namedLike = (choice: MovedChoice) =>
-    drafts.filter(({ name, word }) => [name, word].map(nameKey).includes(nameKey(choice.name)));
-
   const isNamed = (name: string) => (set: { name: string }) => nameKey(set.name) === nameKey(name);
+
+  /** A short name alone is too little: the `Boy` of a lamp is none of `Zincir boyu`. */
+  const namedLike = ({ name, values }: MovedChoice) =>
+    drafts.filter(
+      (set) =>
+        isNamed(name)(set) ||
+        (nameKey(set.word) === nameKey(name) && values.some((value) => namedIn(set, value.name) !== undefined)),
+    );
 
   function setFor(choice: MovedChoice): Draft | undefined {
     const known = described.find(isNamed(choice.name));

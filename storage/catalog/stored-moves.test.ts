@@ -50,7 +50,13 @@ describe.each(ENGINES)("moves on $engine", ({ newLocation }) => {
     });
     expect(count).toBe(2);
     await catalog.patchProduct(id, { inStock: false }, THE_SHOP);
-    expect(await undo(step)).toMatchObject({ count: 2, left: 0 });
+    const undone = await undo(step);
+    expect(undone).toMatchObject({ count: 2, left: 0 });
+    // The new one goes, and no price of it is said to be as it was.
+    expect(undone.changed.map(({ what, changes }) => [what, "price" in changes])).toEqual([
+      ["Kolye", false],
+      ["Kupa", true],
+    ]);
     const { price, featured } = LABUBU;
     expect(await catalog.listProducts()).toMatchObject([{ name: "Kupa", price, featured, inStock: false }]);
   });

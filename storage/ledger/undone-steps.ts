@@ -59,7 +59,9 @@ async function undo(trx: Transaction<Tables>, revision: number, { subjects, step
     const { written } = await writeStep(trx, revision, about, changes);
     const done = written.map(({ before, after }) => ({ row: after, changes: differences(subject, before, after) }));
     parts.push({ subject, own, done });
-    if (done.length > 0) changed.push(changedItems(subject, today, by, done));
+    // Rows that come or go are counted apart: their values have not changed.
+    const alike = Map.groupBy(done, ({ changes }) => REMOVAL in changes);
+    for (const rows of alike.values()) changed.push(changedItems(subject, today, by, rows));
   }
   const count = changed.reduce((sum, items) => sum + items.count, 0);
   if (count === 0) throw changedSince();
