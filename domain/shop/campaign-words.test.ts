@@ -68,7 +68,7 @@ test("the terms of a code say every condition and all days, and end with the lin
     "Geçerli olduğu günler: 1–15 Aralık 2026.",
     "Geçerli olduğu ürünler: bütün ürünler.",
     "En az tutar: bu ürünlerde ₺300,00, indirimden ve kargodan önce.",
-    "Bir sepette bir kod geçer; bir ürüne tek indirim uygulanır, sana en çok kazandıran sayılır.",
+    "Bir sepette bir kod geçer; bir ürüne tek indirim uygulanır, kampanyalar sana en çok kazandıracak sırayla sayılır.",
     "İadeden sonra kalan ürünler ₺300,00 altında kalırsa indirim yeniden hesaplanır.",
     "https://fiyonk.shop/?kod=ECE10",
   ]);
@@ -84,7 +84,7 @@ test("a campaign without a code has terms too", () => {
     "3 al 2 öde: 3 ürün alana en ucuz 1 tanesi ücretsiz.",
     "Geçerli olduğu günler: 15 Aralık 2026 gününe kadar.",
     "Geçerli olduğu ürünler: Kupalar kategorisi.",
-    "Bir ürüne tek indirim uygulanır, sana en çok kazandıran sayılır.",
+    "Bir ürüne tek indirim uygulanır, kampanyalar sana en çok kazandıracak sırayla sayılır.",
   ]);
   const set = offerOf({ kind: "together", name: "Sevgili seti", products: ["k", "z"], amount: 20 });
   expect(told(set, (rule) => offerTerms(rule, NAMES))).toMatch(/^Sevgili seti: Birlikte alana ₺20,00 indirim\.\n/);

@@ -96,7 +96,7 @@ export function codeTerms(rule: CodeRule, link: string, names: CampaignNames): s
     days !== "" && `Geçerli olduğu günler: ${days}.`,
     `Geçerli olduğu ürünler: ${goodsInWords(rule, names)}.`,
     least !== null && `En az tutar: bu ürünlerde ${formatPrice(least)}, indirimden ve kargodan önce.`,
-    "Bir sepette bir kod geçer; bir ürüne tek indirim uygulanır, sana en çok kazandıran sayılır.",
+    "Bir sepette bir kod geçer; bir ürüne tek indirim uygulanır, kampanyalar sana en çok kazandıracak sırayla sayılır.",
     least !== null && `İadeden sonra kalan ürünler ${formatPrice(least)} altında kalırsa indirim yeniden hesaplanır.`,
     link,
   ]
@@ -116,7 +116,7 @@ export function offerTerms(rule: OfferRule, names: CampaignNames): string {
     `${offerName(rule)}: ${what}`,
     days !== "" && `Geçerli olduğu günler: ${days}.`,
     `Geçerli olduğu ürünler: ${goods}.`,
-    "Bir ürüne tek indirim uygulanır, sana en çok kazandıran sayılır.",
+    "Bir ürüne tek indirim uygulanır, kampanyalar sana en çok kazandıracak sırayla sayılır.",
   ]
     .filter(Boolean)
     .join("\n");

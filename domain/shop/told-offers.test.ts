@@ -30,7 +30,8 @@ describe("a code", () => {
     }
     expect(told(code({ code: "ışıl20" }), "IŞIL20").offers).toMatchObject([{ code: "ISIL20" }]);
     expect(told(code({}))).toEqual({ offers: [] });
-    expect(told(code({}), " - ")).toEqual({ offers: [] });
+    expect(told(code({}), "  ")).toEqual({ offers: [] });
+    expect(told(code({}), "💝")).toEqual({ offers: [], refused: "unknown" });
   });
 
   test("holds from the first moment of its first day in Istanbul to the last one of its last day", () => {

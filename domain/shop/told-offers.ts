@@ -28,7 +28,7 @@ export function toldOffers({ campaigns, typed = "", at, ...cart }: Asked): ToldO
   const today = campaigns.offers.filter((rule) => ruleMoment(rule, day) === undefined);
   const offers = today.flatMap((rule) => toldRule(rule, cart));
   const code = foldedCode(typed);
-  if (code === "") return { offers };
+  if (typed.trim() === "") return { offers };
   const rule = campaigns.codes.find((one) => one.code === code);
   const refused = rule ? (ruleMoment(rule, day) ?? refusedGoods(rule, cart)) : "unknown";
   if (!rule || refused) return { offers, refused };

@@ -29,7 +29,8 @@ export function OfferList({ offers, names, errors, onChange }: OfferListProps) {
     <section className="kit-stack">
       <h3>Kodsuz kampanyalar</h3>
       <p className="kit-soft">
-        Sepete kendiliğinden uygulanır. Bir ürüne tek indirim geçer; müşterine en çok kazandıran sayılır.
+        Sepete kendiliğinden uygulanır. Bir ürüne tek indirim geçer; kampanyalar müşterine en çok kazandıracak sırayla
+        sayılır.
       </p>
       {errors.offers && (
         <p role="alert" className="kit-wrong">
