@@ -23,7 +23,7 @@ export type GiftPage = {
   day?: string | undefined;
   /** All that fits the person and the budget, as a search. */
   more?: string | undefined;
-  /** What was given up, and what there is too little of, in sentences. */
+  /** Sentences about wishes that were given up, and gifts that are too few. */
   said: string[];
   /** A higher budget with more gifts. */
   better?: GiftLink | undefined;

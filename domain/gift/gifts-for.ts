@@ -83,7 +83,7 @@ function createFit(wish: AskedGift, { categories, sets, mends }: GiftShelf): Fit
   };
 }
 
-/** Whoever names a budget wants a gift of about that worth. */
+/** A gift of at least this part of the budget is worth it. */
 const WORTH_IT = 0.4;
 
 const isWorthIt = (price: number, budget: number | undefined): boolean =>

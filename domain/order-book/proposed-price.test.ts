@@ -91,6 +91,7 @@ describe("a new order by a helper without the right to prices", () => {
       offers: [{ kind: "many", take: 3, pay: 2 }],
     }),
     categoryOf: () => product.category,
+    now: new Date(),
   };
   const wish = { productId: null, name: "Kutu" };
   const priced = (lines: object[], beside: { sending: number | null; fee: number | null }) =>

@@ -46,6 +46,7 @@ type ShopsPrices = Pick<ShopFacts, "parcel" | "giftPrices" | "payment"> & {
   sets: readonly ChoiceSet[];
   campaigns: Campaigns;
   categoryOf(slug: string): string | undefined;
+  now: Date;
 };
 
 /**
@@ -81,7 +82,7 @@ const OWNERS_DISCOUNT = "İndirimi yalnız dükkân sahibi değiştirebilir";
 function campaignDiscounts(
   { discounts: sent, sending }: NewPrices,
   lines: readonly OrderLine[],
-  { products, campaigns, categoryOf, parcel }: ShopsPrices,
+  { products, campaigns, categoryOf, parcel, now }: ShopsPrices,
 ): Discount[] {
   if (sent.length === 0) return [];
   const bought = lines.flatMap(({ productId: id, price, quantity }) => (id === null ? [] : { id, price, quantity }));
@@ -90,7 +91,7 @@ function campaignDiscounts(
     products: Array.from(products, ([id, { category }]) => ({ id, category })),
     categoryOf,
     typed: sent.map(({ word }) => couponIn(word)).find((code) => code !== undefined),
-    at: new Date(),
+    at: now,
   });
   const total = orderTotal(lines.filter(({ productId }) => productId !== null));
   const { reductions = [] } = chargedFor({

@@ -57,39 +57,44 @@ export function writtenOrder(phone: string, order: Order): WrittenOrder | undefi
  */
 export function orderMessage(order: Order): string {
   const { lines, asked = [], details, giftPrices } = order;
-  const sending = sendingLines(order);
+  const { total, sending } = sumLines(order);
   const whole = wholeMessage(order);
   if (fits(sizeOf(whole), MESSAGE_ROOM)) return whole;
 
   if (asked.length > 0) return orderMessage({ ...order, asked: [] });
   const leastBullets = [leftOutWords(lines.length)];
-  const aboutRoom = roomBeside(written(order, { bullets: leastBullets, sending: [], about: [""] }));
+  const aboutRoom = roomBeside(written(order, { bullets: leastBullets, sums: total, about: [""] }));
   const about = fittedDetails(details, aboutRoom, giftPrices);
   const hasRoom = fits(sizeOf([...sending, ...about].join("\n")), aboutRoom);
-  const rest = { sending: hasRoom ? sending : [], about };
+  const rest = { sums: hasRoom ? [...total, ...sending] : total, about };
   const bullets = fittedLines(lines, roomBeside(written(order, { bullets: [""], ...rest })));
   return written(order, { bullets, ...rest });
 }
 
-const wholeMessage = (order: Order): string =>
-  written(order, {
+function wholeMessage(order: Order): string {
+  const { total, sending } = sumLines(order);
+  return written(order, {
     bullets: order.lines.map(orderLine),
-    sending: sendingLines(order),
+    sums: [...total, ...sending],
     about: detailLines(order.details, order.giftPrices),
   });
+}
 
-function sendingLines(order: Order): string[] {
+/** The lines of the sums. Those of `total` are never left out, so that a code stands in every message. */
+function sumLines(order: Order): { total: string[]; sending: string[] } {
   const charged = orderCharges(order);
-  const sending = `${DETAIL_LABELS.parcel}: ${orderParcelWords(order.parcel, charged.total)}`;
-  return isTotalAll(charged) ? [sending] : [sending, `${DETAIL_LABELS.toPay}: ${amountWords(charged)}`];
+  const { total, reductions = [] } = charged;
+  const sending = `${DETAIL_LABELS.parcel}: ${orderParcelWords(order.parcel, total)}`;
+  const toPay = isTotalAll(charged) ? [] : [`${DETAIL_LABELS.toPay}: ${amountWords(charged)}`];
+  return {
+    total: [`*Toplam: ${formatPrice(total)}*`, ...reductions.map(reductionWords)],
+    sending: [sending, ...toPay],
+  };
 }
 
 /** The charges of an order, as cart and message show them. */
 export const orderCharges = ({ lines, ...order }: Omit<Order, "cartAddress">): Charged =>
   chargedFor({ ...order, bought: lines, total: cartTotal(lines) });
-
-/** They are never left out, so that a code stands in every message. */
-const reductionLines = (order: Order): string[] => (orderCharges(order).reductions ?? []).map(reductionWords);
 
 /** The message without an order: as many questions as have room. */
 function askedMessage(asked: Cart): string {
@@ -102,14 +107,13 @@ const ASKED = "Bu gelir mi";
 
 const askedLines = (asked: Cart): string[] => asked.map((line) => `${ASKED}: ${lineText(plainLine(line))}`);
 
-type Parts = { bullets: readonly string[]; sending: readonly string[]; about: readonly string[] };
+type Parts = { bullets: readonly string[]; sums: readonly string[]; about: readonly string[] };
 
-function written(order: Order, { bullets, sending, about }: Parts): string {
-  const { lines, asked = [], cartAddress } = order;
-  return [
+const written = ({ asked = [], cartAddress }: Order, { bullets, sums, about }: Parts): string =>
+  [
     ["Merhaba, sipariş vermek istiyorum:"],
     bullets,
-    [`*Toplam: ${formatPrice(cartTotal(lines))}*`, ...reductionLines(order), ...sending],
+    sums,
     about,
     askedLines(asked),
     cartAddress === undefined ? [] : [`${DETAIL_LABELS.cart}: ${cartAddress}`],
@@ -117,6 +121,5 @@ function written(order: Order, { bullets, sending, about }: Parts): string {
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => paragraph.join("\n"))
     .join("\n\n");
-}
 
 const roomBeside = (text: string): TextSize => minus(MESSAGE_ROOM, sizeOf(text));

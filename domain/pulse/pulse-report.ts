@@ -16,7 +16,7 @@ export const pulseReportSchema = z.object({
   total: z.object(totals),
   /** The days before the span, as many. Absent where they are not all kept. */
   before: z.object(totals).optional(),
-  /** What was beyond the most that a minute counts. */
+  /** Visits beyond the most that a minute counts. */
   over: z.int(),
   days: z.array(z.object({ day: z.string(), views: z.int() })),
   /** The ten that were seen, put into the cart and asked for most often. */

@@ -31,7 +31,7 @@ type Parts = {
   pictures: { forget(hashes: readonly string[]): Promise<void> };
 };
 
-/** What is shown outside the shop. `of` is a product's id, or `kategori-` with the address of a category, or `ozel-gun-` with a special day. */
+/** Pictures and texts for outside the shop. `of` is a product's id, or `kategori-` with the address of a category, or `ozel-gun-` with a special day. */
 export function sharingRoutes({ poster, snapshot, ledger, pictures }: Parts): ApiRoute[] {
   return [
     apiRoute("GET /api/admin/posters", {

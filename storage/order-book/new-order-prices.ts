@@ -27,5 +27,6 @@ export async function pricedByShop(reading: Reading, order: OrderInput, first: S
     sets: sections.choices.sets,
     campaigns: sections.campaigns,
     categoryOf: (slug) => living(slug)?.slug,
+    now: new Date(),
   });
 }

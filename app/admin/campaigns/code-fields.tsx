@@ -7,6 +7,7 @@ import { OptionList } from "../panel-parts.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { typedFields } from "../saved-form/typed-fields.ts";
 import { CodeTold } from "./code-told.tsx";
+import { DaysFields } from "./days-fields.tsx";
 import { GoodsField } from "./goods-field.tsx";
 import { MadeCodes } from "./made-codes.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -102,10 +103,7 @@ export function CodeFields({ typed, rule, others, names, path, errors, onChange,
         error={errors[`${path}products`] ?? errors[`${path}categories`]}
         onChange={onChange}
       />
-      <div className="kit-fields">
-        <Field {...text("from", "İlk gün")} type="date" hint="Boşsa hemen." />
-        <Field {...text("until", "Son gün")} type="date" hint="Boşsa sen silene kadar." />
-      </div>
+      <DaysFields text={text} />
       <Field {...text("about", "Kimin için")} hint="Örneğin kodu paylaşanın adı. Yalnız sen görürsün." />
       {rule && <CodeTold rule={rule} names={names} />}
       <MadeCodes typed={typed} others={others} onMade={onMade} />

@@ -2,6 +2,7 @@ import type { TypedMany, TypedTogether } from "../../../domain/settings/typed-ca
 import { Field } from "../../ui/field.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { typedFields } from "../saved-form/typed-fields.ts";
+import { DaysFields } from "./days-fields.tsx";
 import { GoodsField } from "./goods-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PickedProducts } from "./picked-products.tsx";
@@ -96,10 +97,7 @@ function NameAndDays({ typed, path, errors, hint, onChange }: NameAndDaysProps) 
   return (
     <>
       <Field {...text("name", "Adı")} hint={`Sepette ve mesajda bu adla durur. ${hint}`} />
-      <div className="kit-fields">
-        <Field {...text("from", "İlk gün")} type="date" hint="Boşsa hemen." />
-        <Field {...text("until", "Son gün")} type="date" hint="Boşsa sen silene kadar." />
-      </div>
+      <DaysFields text={text} />
     </>
   );
 }

@@ -18,6 +18,7 @@ import { PlannedMove } from "./planned-move-form.tsx";
 import { PostDrafts } from "./post-drafts.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { Unreadable } from "./unreadable.ts";
+import { ZipChooser } from "./zip-chooser.tsx";
 
 /** An archive of Instagram that becomes products: which posts, what they are, their photos, and then the same preview as a table's. */
 export default function InstagramMove({ onClose }: { onClose: () => void }) {
@@ -64,15 +65,7 @@ function ArchiveSource({ onOpened }: { onOpened: (archive: Archive) => void }) {
         Instagram'ın verdiği zip dosyasını seç; birden çoksa hepsini birlikte. Dosya telefonunda okunur, hiçbir yere
         gitmez.
       </p>
-      <label className="button button-ribbon kit-form-file">
-        {isBusy ? "Okunuyor..." : "Zip dosyalarını seç"}
-        <input type="file" accept=".zip,application/zip" multiple disabled={isBusy} onChange={choose} />
-      </label>
-      {refusal && (
-        <p role="alert" className="field-error">
-          {refusal}
-        </p>
-      )}
+      <ZipChooser action="Zip dosyalarını seç" {...{ isBusy, refusal }} onChange={choose} />
       <InstagramGuide />
     </section>
   );

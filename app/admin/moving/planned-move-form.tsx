@@ -41,7 +41,7 @@ export function PlannedMove({
   const handleFailure = useFailureHandler();
   const act = useAction(() => {});
   const [wishes, setWishes] = useState<Wishes>(() => ({
-    // Who brings a zip of pictures wants them on the products that the shop has, too.
+    // A zip of pictures is meant for the products that the shop has, too.
     changing: [...firstChanging(products), ...(read.unused ? (["pictures"] as const) : [])],
     category: "",
   }));

@@ -8,6 +8,7 @@ import { keepUploads, readUploads, zipMark } from "./kept-uploads.ts";
 import { type OpenedZips, openZips, pictureBytes } from "./opened-zips.ts";
 import { PictureUpload } from "./picture-upload.tsx";
 import { Unreadable } from "./unreadable.ts";
+import { ZipChooser } from "./zip-chooser.tsx";
 
 /** A table's products once their pictures are known. */
 export type PicturedProducts = { products: MovedProduct[]; lacking: ReadTrouble[]; unused: readonly string[] };
@@ -89,15 +90,7 @@ export function ZipPictureStep({ products, onDone, onBack }: ZipPictureStepProps
           ? `Tabloda ${named} fotoğrafın adı yazıyor. Onların durduğu zip dosyasını seç; telefonunda okunur, yalnız tablodakiler yüklenir.`
           : "Fotoğraflar bir zip dosyasındaysa seç; her dosyanın adı ürünün stok kodu olsun: K-1.jpg, K-1-2.jpg."}
       </p>
-      <label className="button button-ribbon kit-form-file">
-        {isBusy ? "Okunuyor..." : "Zip seç"}
-        <input type="file" accept=".zip,application/zip" multiple disabled={isBusy} onChange={choose} />
-      </label>
-      {refusal && (
-        <p role="alert" className="field-error">
-          {refusal}
-        </p>
-      )}
+      <ZipChooser action="Zip seç" {...{ isBusy, refusal }} onChange={choose} />
       <div className="kit-row">
         {named > 0 && (
           <PlainButton

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../domain/istanbul.ts";
 import { AHEAD_DAYS } from "../../../domain/occasion/ahead-days.ts";
 import type { ListedDay } from "../../../domain/occasion/coming-days.ts";
 import type { OccasionRow } from "../../../domain/settings/occasion-rows.ts";
@@ -103,7 +104,7 @@ function DayField({ day, row, error, onChange }: DayFieldProps) {
   };
   const shift = (by: number) => {
     const moved = new Date(`${date}T00:00Z`);
-    if (!Number.isNaN(moved.getTime())) move(new Date(moved.getTime() + by * 86_400_000).toISOString().slice(0, 10));
+    if (!Number.isNaN(moved.getTime())) move(new Date(moved.getTime() + by * DAY_MS).toISOString().slice(0, 10));
   };
   return (
     <div className="kit-stack">

@@ -9,7 +9,7 @@ import { useLoaded } from "../section-load.tsx";
 import { handOn, saveFile } from "./handed-on.ts";
 import { sharingCalls } from "./sharing-calls.ts";
 
-/** What is shown outside, and the address to which it leads. */
+/** A product, a shelf or a special day, and the address to which its picture leads. */
 export type SharedSubject = { of: PosterSubject; name: string; slug: string; address: string };
 
 /** The story and the post of a subject, to be handed on to Instagram by one tap. */

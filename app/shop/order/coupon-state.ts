@@ -1,3 +1,4 @@
+import { CODE_FIELD } from "../../../domain/web/code-address.ts";
 import { createStore } from "../../page-store.ts";
 
 /** The letters that a code may be typed with, spaces and signs too. */
@@ -11,7 +12,7 @@ function arrivedWith(): string {
   if (typeof window === "undefined") return "";
   const [opened] = performance.getEntriesByType("navigation");
   const query = opened && URL.parse(opened.name)?.searchParams;
-  return query?.get("kod")?.slice(0, MOST_TYPED) ?? "";
+  return query?.get(CODE_FIELD)?.slice(0, MOST_TYPED) ?? "";
 }
 
 export const setCoupon = (typed: string) => store.set(typed.slice(0, MOST_TYPED));
