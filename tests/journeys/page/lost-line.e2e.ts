@@ -57,9 +57,10 @@ test("without a connection the sheet of the delivery opens over the cart, and le
   const { name } = await shelf.add({ name: "Deneme Kupa", featured: true });
   await visit(page, "/");
   await addToCart(page, name);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("delivery-sheet-")),
-  );
+  await page.waitForFunction(() => {
+    const came = performance.getEntriesByType("resource").map(({ name }) => name);
+    return [/delivery-sheet-.*\.css/, /delivery-sheet-.*\.js/].every((file) => came.some((name) => file.test(name)));
+  });
   await context.setOffline(true);
   await expect(page.getByText("İnternet bağlantın yok. Sepetin burada duruyor.")).toBeVisible();
   const cart = await openCart(page);
