@@ -23,7 +23,7 @@ import { orderMessage } from "../order/order-message.ts";
 import type { Campaigns } from "../settings/campaigns.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
-import { couponInLine, toldOffers } from "../shop/told-offers.ts";
+import { couponInLine, offersAround } from "../shop/told-offers.ts";
 import { comparedLine, type OrderedLine } from "./ordered-lines.ts";
 import type { ReadOrder } from "./read-order.ts";
 import type { LineDoubt, VerifiedLine } from "./verified-line.ts";
@@ -50,6 +50,9 @@ type Parts = {
   giftPrices?: GiftPrices | undefined;
 };
 
+/** A message whose time is unknown was sent in the days before now. */
+const UNKNOWN_DAYS = 6;
+
 /** Writes the message anew from its lines, and finds the lines of the text that differ (decision 25). */
 export function verifyOrder(
   order: ReadOrder,
@@ -58,18 +61,14 @@ export function verifyOrder(
   const moment = momentOf(order, at);
   const priced = lines.map((line) => pricedLine(line, { prices, moment, since, sets }));
   const cart = priced.flatMap(cartLine);
-  const then = priceThen(campaigns, moment, since) ?? campaigns.price;
-  const { offers } = toldOffers({
-    campaigns: then,
-    products: lines.flatMap(({ found }) => found?.product ?? []),
-    categoryOf,
-    typed: codeOfMessage(order, then),
-    at: at ?? now,
-  });
-  const told = { details: order.labelled, cartAddress: order.link, offers, ...sending };
-  const [anew = []] = [cart, cart.map(withBareValues)]
-    .map((lines) => orderMessage({ lines, ...told }).split("\n"))
-    .toSorted((one, other) => unmatched(order.others, one).length - unmatched(order.others, other).length);
+  const rules = priceThen(campaigns, moment, since) ?? campaigns.price;
+  const products = lines.flatMap(({ found }) => found?.product ?? []);
+  const about = { campaigns: rules, products, categoryOf, typed: codeOfMessage(order, rules) };
+  const told = { details: order.labelled, cartAddress: order.link, ...sending };
+  const [{ offers, anew } = { offers: [], anew: [] }] = offersAround(about, at ? [at, 1] : [now, UNKNOWN_DAYS])
+    .flatMap((offers) => [cart, cart.map(withBareValues)].map((lines) => ({ offers, lines })))
+    .map(({ offers, lines }) => ({ offers, anew: orderMessage({ lines, offers, ...told }).split("\n") }))
+    .toSorted((one, other) => unmatched(order.others, one.anew).length - unmatched(order.others, other.anew).length);
   const others = unmatched(order.others, anew);
   const bullets = bulletsIn(anew);
   // A link alone, or with other words, repeats no line. Then no line counts as unsaid.

@@ -1,5 +1,5 @@
 import type { Product } from "../catalog/product.ts";
-import { istanbulDate } from "../istanbul.ts";
+import { DAY_MS, istanbulDate } from "../istanbul.ts";
 import type { ToldOffers } from "../offer/code-refusals.ts";
 import { couponIn, couponWord } from "../offer/coupon-word.ts";
 import type { ToldOffer } from "../offer/reductions.ts";
@@ -33,6 +33,16 @@ export function toldOffers({ campaigns, typed = "", at, ...cart }: Asked): ToldO
   const refused = rule ? (ruleMoment(rule, day) ?? refusedGoods(rule, cart)) : "unknown";
   if (!rule || refused) return { offers, refused };
   return { offers: [...offers, toldCode(rule, cart)] };
+}
+
+/**
+ * The campaigns of a moment, then those of so many days before it where others held. A cart may stay open over midnight, when the days of
+ * a code end.
+ */
+export function offersAround(asked: Omit<Asked, "at">, [last, daysBefore]: [Date, number]): ToldOffer[][] {
+  const days = Array.from({ length: daysBefore + 1 }, (_, back) => new Date(last.getTime() - back * DAY_MS));
+  const told = days.map((at) => toldOffers({ ...asked, at }).offers);
+  return [...new Map(told.map((offers) => [JSON.stringify(offers), offers])).values()];
 }
 
 type Cart = Pick<Asked, "products" | "categoryOf">;

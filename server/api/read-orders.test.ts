@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { DAY_MS, istanbulDate } from "../../domain/istanbul.ts";
 import { cartCode } from "../../domain/order/cart-code.ts";
 import { MAX_MESSAGE } from "../../domain/order-check/read-limits.ts";
 import { type AppOfAdmin, LABUBU_SENT, openForAdmin } from "../../tests/support/admin-api.ts";
@@ -156,5 +157,29 @@ describe("a message with a code", () => {
     expect((await read({ text: text.replace(link, linkOf(id, 1, "Mavi")) })).json.orders).toMatchObject([
       { others: ["Kupon ECE10: −₺49,99", "Ödenecek: ₺449,91 (kargo hariç)"], offers: [] },
     ]);
+  });
+
+  test("holds for a message whose cart was open over the midnight of its last day, and for one whose time is unknown", async () => {
+    const { id } = await shop.addLabubu({ name: "Kuponlu" });
+    const sums = "*Toplam: ₺499,90*\nKupon SON10: −₺49,99\nKargo: hariç\nÖdenecek: ₺449,91 (kargo hariç)";
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+    const offersOf = async (endedDaysAgo: number, time: string) => {
+      const code = {
+        code: "SON10",
+        gain: { kind: "percent", percent: 10 },
+        until: istanbulDate(daysAgo(endedDaysAgo)),
+      };
+      const body = { codes: [code], offers: [] };
+      expect((await shop.call("PUT", "/api/admin/settings/campaigns", { token: shop.admin, body })).status).toBe(200);
+      const text = `${time}• Kuponlu (Mavi) x1 - ₺499,90\n${sums}\nSepet: ${linkOf(id, 1, "Mavi")}`;
+      const { orders } = (await read({ text })).json;
+      return orders.map(({ offers, others }: { offers: object[]; others: string[] }) => [offers.length, others.length]);
+    };
+    const today = `[${istanbulDate(new Date()).split("-").reverse().join(".")} 00:00:01] Ayşe: `;
+    expect(await offersOf(0, today)).toEqual([[1, 0]]);
+    expect(await offersOf(1, today)).toEqual([[1, 0]]);
+    expect(await offersOf(2, today)).toEqual([[0, 2]]);
+    expect(await offersOf(6, "")).toEqual([[1, 0]]);
+    expect(await offersOf(7, "")).toEqual([[0, 2]]);
   });
 });
