@@ -168,6 +168,13 @@ test("a receiver makes a gift of an order whose first line is gone", () => {
   expect(readOrder(BEFORE.slice(1).join("\n")).details).toEqual(GIFT);
 });
 
+test("a campaign that is named like a label is none", () => {
+  expect(readOrder("Adres: −₺50,00\nKart notu: −₺5,00\nAdres: Moda Cad. 5")).toMatchObject({
+    details: { address: "Moda Cad. 5", cardNote: "" },
+    others: ["Adres: −₺50,00", "Kart notu: −₺5,00"],
+  });
+});
+
 describe("the link", () => {
   test.each([
     [`Sepet: ${LINK}`, []],

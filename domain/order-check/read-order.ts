@@ -83,7 +83,8 @@ function labelledText(line: string): { label?: Label; text: string } {
   const word = fold(written.replace(/[*_]/g, "")).trim();
   const text = behind.replace(/[*_]+$/, "").trim();
   if (word === GIFT_FOR) return { label: "receiver", text: withoutDative(text) };
-  const label = LABELS.find((one) => fold(DETAIL_LABELS[one]) === word);
+  // A campaign may be named like a label.
+  const label = text.startsWith("−₺") ? undefined : LABELS.find((one) => fold(DETAIL_LABELS[one]) === word);
   return { ...(label && { label }), text };
 }
 

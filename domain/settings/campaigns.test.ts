@@ -22,6 +22,7 @@ describe("campaigns", () => {
     [code({ onlySome: true }), "Hangi ürünlerde geçtiğini seç"],
     [{ offers: [{ kind: "many", take: 3, pay: 2, onlySome: true }] }, "Hangi ürünlerde geçtiğini seç"],
     [set({ name: "Kupon ECE10" }), "Bu ad bir kodun adı gibi, başka bir ad yaz"],
+    [set({ name: "Adres: Moda" }), "Ad iki nokta ya da eşittir içeremez"],
     [{ offers: [{ kind: "gift" }] }, "Kampanyanın türünü seç"],
   ])("%j is refused: %s", (values, words) => {
     expect(refusal(values)).toBe(words);

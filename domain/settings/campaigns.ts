@@ -73,6 +73,7 @@ const codeRule = z
 
 const name = line({ label: "Adı", max: 40 })
   .refine((words) => couponIn(words) === undefined, { error: "Bu ad bir kodun adı gibi, başka bir ad yaz" })
+  .refine((words) => !/[:=]/.test(words), { error: "Ad iki nokta ya da eşittir içeremez" })
   .default("");
 
 const offerRule = z.discriminatedUnion(

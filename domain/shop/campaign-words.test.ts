@@ -70,6 +70,7 @@ test("the terms of a code say every condition and all days, and end with the lin
     "En az tutar: bu ürünlerde ₺300,00, indirimden ve kargodan önce.",
     "Bir sepette bir kod geçer; bir ürüne tek indirim uygulanır, kampanyalar sana en çok kazandıracak sırayla sayılır.",
     "İadeden sonra kalan ürünler ₺300,00 altında kalırsa indirim yeniden hesaplanır.",
+    "Siparişindeki bir ürün bizde tükenmişse kalan ürünlerde indirimin sürer. Aynı kodla art arda verilen siparişler iptal edilebilir.",
     "https://fiyonk.shop/?kod=ECE10",
   ]);
   const present = codeOf({ gain: { kind: "present", product: "k" } });

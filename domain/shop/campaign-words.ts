@@ -98,6 +98,7 @@ export function codeTerms(rule: CodeRule, link: string, names: CampaignNames): s
     least !== null && `En az tutar: bu ürünlerde ${formatPrice(least)}, indirimden ve kargodan önce.`,
     "Bir sepette bir kod geçer; bir ürüne tek indirim uygulanır, kampanyalar sana en çok kazandıracak sırayla sayılır.",
     least !== null && `İadeden sonra kalan ürünler ${formatPrice(least)} altında kalırsa indirim yeniden hesaplanır.`,
+    "Siparişindeki bir ürün bizde tükenmişse kalan ürünlerde indirimin sürer. Aynı kodla art arda verilen siparişler iptal edilebilir.",
     link,
   ]
     .filter(Boolean)
