@@ -54,7 +54,12 @@ export const FIRST_GIFT_OCCASIONS: readonly GiftOccasion[] = [
     words: splitList("teşekkür, teşekkür hediyesi, veda, hayırlı olsun"),
     fitting: fittingOf("teşekkür"),
   },
-  { name: "Gönül alma", ...known("özür") },
+  { name: "Gönül alma", ...known("özür"), words: splitList("özür, özür dilemek, barışma, barışmak, gönül alma") },
+  {
+    name: "Geçmiş olsun",
+    words: splitList("geçmiş olsun, hasta ziyareti, hastane, hastaneye, ameliyat, moral"),
+    fitting: fittingOf("özür"),
+  },
   { name: "Yeni iş", ...known("yeni iş") },
   { name: "Okul", ...known("okul") },
   {
@@ -98,12 +103,19 @@ export const FIRST_GIFT_TASTES: readonly GiftTaste[] = [
     words: splitList("teknoloji, teknoloji seven, telefon aksesuarı, müzik seven, müzik"),
     fitting: splitList("powerbank, kulaklık, mikrofon, oyun kolu, şarj, telefon, saat kordonu, fotoğraf makinesi"),
   },
-  { name: "Kahve", ...known("kahve seven") },
+  {
+    name: "Kahve",
+    words: [
+      ...known("kahve seven").words,
+      ...splitList("kahve, kahve içen, kahve içmeyi seven, kahveci, çay, çay içen"),
+    ],
+    fitting: fittingOf("kahve seven"),
+  },
   { name: "Oyun", ...known("gamer") },
   { name: "Anime", ...known("anime") },
   {
     name: "Hayvanlar",
-    words: splitList("hayvan seven, kedi seven, köpek seven, kedici, hayvansever"),
+    words: splitList("hayvan seven, kedi, köpek, hayvan, kedi seven, köpek seven, kedici, kedi hastası, hayvansever"),
     fitting: splitList("kedi, köpek, ayı, ayıcık, tavşan, panda, penguen, tilki, kelebek"),
   },
   {

@@ -7,6 +7,9 @@ const FOR_COUPLES = ["çift", "kalp", "kalpli", "aşk", "romantik", "gül"];
 const FOR_FRIENDS = ["bileklik", "anahtarlık", "telefon askısı", "figür", "kılıf", "küpe", "kupa", "çanta süsü"];
 const FOR_HOMES = ["kupa", "mum", "lamba", "gece lambası", "saksı", "biblo", "lale"];
 const ROMANTIC = ["romantik", "aşk", "sevgili", "evlilik"];
+const FOR_BELOVED_WOMEN = [...FOR_COUPLES, ...FOR_WOMEN, "mum"];
+const FOR_FAMILY_WOMEN = [...FOR_WOMEN, "kupa", "mum", "lale"];
+const FOR_RESPECTED = [...FOR_HOMES, "powerbank"];
 /** Neither candles nor anything of couples. */
 const NOT_FOR_CHILDREN = [
   ...ROMANTIC,
@@ -41,7 +44,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Sevgili",
     words: splitList(`
-      sevgili, sevgilime, flört, aşkım, aşkıma, sevdiceğim, sevdiğime, canım, bitanem, manita, crush, partner, çiftlere, çiftler için`),
+      sevgili, sevgilime, flört, aşkım, aşkıma, sevdiceğim, sevdiğime, canım, bitanem, manita, crush, partner, çiftlere, çiftler için, uzak mesafe, uzak mesafe ilişkisi`),
     fitting: FOR_COUPLES,
     never: [],
     way: { label: "Sevgilime", query: "sevgilime hediye" },
@@ -55,36 +58,56 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   },
   {
     name: "Kız arkadaş",
-    words: splitList(`
-      karıma, karım, hanıma, hanımım, kız arkadaş, kız sevgili, bayan sevgili, kadın sevgili, girlfriend, wife`),
-    fitting: [...FOR_COUPLES, ...FOR_WOMEN, "mum"],
+    words: splitList("kız arkadaş, kız sevgili, bayan sevgili, kadın sevgili, girlfriend"),
+    fitting: FOR_BELOVED_WOMEN,
+    never: [],
+  },
+  {
+    name: "Kadın eş",
+    words: splitList("karıma, karım, hanıma, hanımım, wife"),
+    fitting: FOR_BELOVED_WOMEN,
     never: [],
   },
   {
     name: "Erkek arkadaş",
-    words: splitList(
-      "kocam, kocama, erkek arkadaş, erkek sevgili, sevgililer günü erkek, 14 şubat erkek, boyfriend, husband",
-    ),
+    words: splitList("erkek arkadaş, erkek sevgili, sevgililer günü erkek, 14 şubat erkek, boyfriend"),
+    fitting: [...FOR_COUPLES, ...FOR_MEN],
+    never: [],
+  },
+  {
+    name: "Erkek eş",
+    words: splitList("kocam, kocama, husband"),
     fitting: [...FOR_COUPLES, ...FOR_MEN],
     never: [],
   },
   {
     name: "Anne",
     words: splitList(`
-      anne, anneme, annem, annecim, anneciğim, anneler günü, yeni anne, anne adayı, hamile, lohusa, anneanne, babaanne, nine, teyze, yenge, halam, halama, halaya,
-      kaynana, kayınvalide, görümce, elti, anama, valide, mother, mom, grandmother`),
-    fitting: [...FOR_WOMEN, "kupa", "mum", "lale"],
+      anne, anneme, annem, annecim, anneciğim, anneler günü, yeni anne, anne adayı, hamile, lohusa,
+      anama, valide, mother, mom`),
+    fitting: FOR_FAMILY_WOMEN,
     never: ROMANTIC,
     way: { label: "Anneme", query: "anneme hediye" },
   },
   {
+    name: "Aileden bir kadın",
+    words: splitList(`
+      anneanne, babaanne, nine, teyze, yenge, halam, halama, halaya, kaynana, kayınvalide, görümce, elti, grandmother`),
+    fitting: FOR_FAMILY_WOMEN,
+    never: ROMANTIC,
+  },
+  {
     name: "Baba",
-    words: splitList(
-      "baba, babama, babacığım, babalar günü, dede, dayı, amca, enişte, kayınpeder, kayınbaba, kayınbirader, father, dad",
-    ),
+    words: splitList("baba, babama, babacığım, babalar günü, father, dad"),
     fitting: FOR_MEN,
     never: ROMANTIC,
     way: { label: "Babama", query: "babama hediye" },
+  },
+  {
+    name: "Aileden bir erkek",
+    words: splitList("dede, dayı, amca, enişte, kayınpeder, kayınbaba, kayınbirader"),
+    fitting: FOR_MEN,
+    never: ROMANTIC,
   },
   {
     name: "Kız",
@@ -116,11 +139,17 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Öğretmen",
     words: splitList(`
-      öğretmen, öğretmenime, teacher, öğretmenler günü, 24 kasım, sınıf öğretmeni, kreş öğretmeni, anaokulu öğretmeni, ilkokul öğretmeni, hoca, hocam, hoca hanım, hanım hoca, hoca bey, kuaför, apartman görevlisi, patron, müdür, iş arkadaşı, mesai arkadaşı, ofis, çalışan, doktor,
-      hemşire, komşu`),
-    fitting: [...FOR_HOMES, "powerbank"],
+      öğretmen, öğretmenime, teacher, öğretmenler günü, 24 kasım, sınıf öğretmeni, kreş öğretmeni, anaokulu öğretmeni, ilkokul öğretmeni, hoca, hocam, hoca hanım, hanım hoca, hoca bey`),
+    fitting: FOR_RESPECTED,
     never: ROMANTIC,
     way: { label: "Öğretmenime", query: "öğretmenime hediye" },
+  },
+  {
+    name: "İşten, çevreden biri",
+    words: splitList(`
+      kuaför, apartman görevlisi, patron, müdür, iş arkadaşı, mesai arkadaşı, ofis, çalışan, doktor, hemşire, komşu`),
+    fitting: FOR_RESPECTED,
+    never: ROMANTIC,
   },
   {
     name: "Bebek",

@@ -18,6 +18,10 @@ test("a day tells its date and the last order that arrives, until it is too late
   expect(wordsOn("2027-05-05")).toBe("Anneler Günü: 9 Mayıs pazar. Kargoyla artık yetişmez.");
 });
 
+test("a day that has just been has its next year", () => {
+  expect(wordsOn("2027-05-10")).toBe("Anneler Günü: 14 Mayıs pazar, 2028.");
+});
+
 test("a shop that promises no days tells the date alone, and a hidden day is not told", () => {
   expect(wordsOn("2027-04-20", {})).toBe("Anneler Günü: 9 Mayıs pazar.");
   expect(

@@ -13,12 +13,17 @@ export function giftDayWords(
   const { name, days = [slugOf(name)] } = occasion;
   const next = coming.find(({ id, isHidden }) => days.includes(id) && !isHidden);
   if (!next) return undefined;
-  const when = `${next.name}: ${dayInWords(dayOf(next.day))}.`;
+  const words = dayInWords(dayOf(next.day));
+  // It was a few weeks ago. Without its year, the next one would be taken for that.
+  if (dayOf(next.day) - today > FAR_DAYS) return `${next.name}: ${words}, ${next.day.slice(0, 4)}.`;
+  const when = `${next.name}: ${words}.`;
   if (!next.isPromised) return when;
   if (next.lastOrder === undefined || dayOf(next.lastOrder) < today) return `${when} Kargoyla artık yetişmez.`;
   return dayOf(next.lastOrder) === today
     ? `${when} Yetişmesi için bugün sipariş ver.`
     : `${when} Yetişmesi için son sipariş ${dayInWords(dayOf(next.lastOrder))}.`;
 }
+
+const FAR_DAYS = 300;
 
 const dayOf = (date: string): number => Date.parse(date) / DAY_MS;

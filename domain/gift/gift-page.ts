@@ -33,7 +33,7 @@ export type GiftPage = {
 export const knownGiftAddress = (wish: GiftWish, shop: GiftShop): string => giftAddress(wishOf(askedIn(wish, shop)));
 
 export function askedIn(wish: GiftWish, { searchGuide: guide, products, categories }: GiftShop): AskedGift {
-  return askedGift(wish, { guide, products, tasteOf: (word) => tasteInNames(word, products, categories) });
+  return askedGift(wish, { guide, products, tasteOf: (slug) => tasteInNames(slug, { products, categories }) });
 }
 
 /** The finder's page for a wish. It asks no clock: its day is that of the snapshot. */

@@ -14,8 +14,8 @@ import { tasteInNames } from "./wish-taste.ts";
 
 const guide = FIRST_SETTINGS.searchGuide;
 const phrases = giftPhrases(guide);
-const tasteOf = (word: string) => tasteInNames(word, DEMO, CATEGORIES);
-const read = (said: string) => readGiftWish(said, { guide, phrases, readText: searchOf(DEMO).readBy, tasteOf });
+const shelf = { products: DEMO, categories: CATEGORIES };
+const read = (said: string) => readGiftWish(said, { guide, phrases, readText: searchOf(DEMO).readBy, ...shelf }).asked;
 const forWish = (wish: AskedGift, products: readonly Product[] = DEMO, mends: readonly GiftMend[] = []) =>
   giftsFor(wish, { products, categories: CATEGORIES, sets: [], mends });
 const names = (wish: AskedGift, products?: readonly Product[], mends?: readonly GiftMend[]) =>
@@ -42,14 +42,14 @@ describe("a wish as people say it", () => {
 const cheap = (name: string, traits: Partial<Product> = {}) =>
   productOf({ name, price: 100, category: "trend", ...traits });
 
-test("color is given up first, then taste, then the occasion, then what is made for the person", () => {
-  const taste = tasteInNames("kupa", [cheap("Kupa")], []);
+test("color is given up first, then the occasion, then what is made for the person, and last what somebody likes", () => {
+  const taste = tasteInNames("kupa", { products: [cheap("Kupa")], categories: [] });
   const occasion = guide.giftOccasions.find(({ name }) => name === "Yıl dönümü");
   const wish = { recipient: person("Kız arkadaş"), occasion, taste, color: colorNamed("mor") };
   const products = [
-    cheap("Peluş", { colors: ["mor"] }),
     cheap("Kolye", { colors: ["mor"] }),
-    cheap("Kalpli Kolye", { colors: ["mor"] }),
+    cheap("Kupa", { colors: ["mor"] }),
+    cheap("Çanta Kupa", { colors: ["mor"] }),
     cheap("Kalpli Kupa"),
     cheap("Kalpli Kupa Mor", { colors: ["mor"] }),
   ];
@@ -57,16 +57,22 @@ test("color is given up first, then taste, then the occasion, then what is made 
   expect(gifts.map(({ product, missed }) => [product.name, missed])).toEqual([
     ["Kalpli Kupa Mor", []],
     ["Kalpli Kupa", ["color"]],
-    ["Kalpli Kolye", ["taste"]],
-    ["Kolye", ["taste", "occasion"]],
-    ["Peluş", ["taste", "occasion", "recipient"]],
+    ["Çanta Kupa", ["occasion"]],
+    ["Kupa", ["occasion", "recipient"]],
+    ["Kolye", ["occasion", "taste"]],
   ]);
   expect(givenUpWords(gifts, wish)).toEqual([
     "Rengi mor olan 4 tane; ötekilerde renkten vazgeçtik.",
-    "“Kupa” sevene göre 2 tane; ötekilerde zevkten vazgeçtik.",
-    "“Yıl dönümü” için özel olan 3 tane; ötekiler her güne yakışır.",
+    "“Yıl dönümü” için özel olan 2 tane; ötekiler her güne yakışır.",
     "“Kız arkadaş” için özel olan 4 tane; ötekiler herkese yakışır.",
+    "“Kupa” sevene göre 4 tane; ötekilerde zevkten vazgeçtik.",
   ]);
+});
+
+test("where a taste is given up, the gifts are still for the person", () => {
+  const taste = tasteInNames("kupa", { products: [cheap("Kupa")], categories: [] });
+  const products = [cheap("Peluş"), cheap("Kolye"), cheap("Kupa"), cheap("Powerbank")];
+  expect(names({ recipient: person("Baba"), taste }, products)).toEqual(["Kupa", "Powerbank", "Peluş", "Kolye"]);
 });
 
 test("what is wrong for somebody is never shown, and a child gets only what is for children", () => {

@@ -15,7 +15,7 @@ import { priceThere } from "./price-there.ts";
 export const GIFT_LIMIT = 6;
 
 /** The parts of a wish that may be given up, in this order. Budget and stock never are, and nothing that is wrong for the person is shown. */
-export const GIVEN_UP = ["color", "taste", "occasion", "recipient"] as const;
+export const GIVEN_UP = ["color", "occasion", "recipient", "taste"] as const;
 export type GivenUp = (typeof GIVEN_UP)[number];
 
 /** A product, the choice in which it fits, and the parts of the wish that it misses. */
@@ -89,18 +89,15 @@ const WORTH_IT = 0.4;
 const isWorthIt = (price: number, budget: number | undefined): boolean =>
   budget !== undefined && price >= budget * WORTH_IT;
 
-/** The number of parts, in their order, that have to be given up for this gift. */
-const given = ({ missed }: Gift): number => {
-  const last = missed.at(-1);
-  return last === undefined ? 0 : GIVEN_UP.indexOf(last) + 1;
-};
+/** How much a gift misses. Each part counts more than all before it together. */
+const given = ({ missed }: Gift): number => missed.reduce((sum, part) => sum + 2 ** GIVEN_UP.indexOf(part), 0);
 
 /** The best first. Of equal ones the category decides that has fewer gifts yet, then the owner's order. */
 function pick(candidates: readonly Candidate[]): Candidate[] {
-  const byGiven = Map.groupBy(candidates, given);
+  const byGiven = [...Map.groupBy(candidates, given)].toSorted(([one], [other]) => one - other);
   const picked: Candidate[] = [];
-  for (let part = 0; part <= GIVEN_UP.length && picked.length < GIFT_LIMIT; part += 1) {
-    const left = (byGiven.get(part) ?? []).toSorted((one, other) => other.likes - one.likes);
+  for (const [, equal] of byGiven) {
+    const left = equal.toSorted((one, other) => other.likes - one.likes);
     while (left.length > 0 && picked.length < GIFT_LIMIT) {
       const ofCategory = ({ product }: Candidate) =>
         picked.filter((other) => other.product.category === product.category).length;

@@ -4,17 +4,30 @@ import { wishOf } from "./gift-guide.ts";
 import type { GiftShop } from "./gift-shop.ts";
 import { type GiftWish, giftSearch } from "./gift-wish.ts";
 import { type GiftPhrases, giftPhrases, readGiftWish } from "./read-wish.ts";
-import { tasteInNames } from "./wish-taste.ts";
 
 /** The phrases of each guide, which never changes. */
 const known = new WeakMap<SearchGuide, GiftPhrases>();
 
-/** What somebody typed into the finder's box as a wish; undefined if none of it was understood. */
-export function saidGift(said: string, shop: GiftShop, { readBy }: Pick<Search, "readBy">): GiftWish | undefined {
+/** What somebody typed into the finder's box as a wish, and the words that it leaves out; undefined if none of it was understood. */
+export function saidGift(said: string, shop: GiftShop, { readBy }: Pick<Search, "readBy">): SaidGift | undefined {
   const { searchGuide: guide, products, categories } = shop;
   const phrases = known.get(guide) ?? giftPhrases(guide);
   known.set(guide, phrases);
-  const tasteOf = (word: string) => tasteInNames(word, products, categories);
-  const wish = wishOf(readGiftWish(said, { guide, phrases, readText: readBy, tasteOf }));
-  return giftSearch(wish) === "" ? undefined : wish;
+  const { asked, unread } = readGiftWish(said, { guide, phrases, readText: readBy, products, categories });
+  const wish = wishOf(asked);
+  return giftSearch(wish) === "" ? undefined : { wish, unread };
+}
+
+type SaidGift = { wish: GiftWish; unread: string[] };
+
+/** More words are a story. */
+const MOST_UNREAD = 3;
+
+/** `“araba” sözünü hesaba katamadık.` Undefined if everything was understood. */
+export function unreadWords(unread: readonly string[]): string | undefined {
+  const told = unread.slice(0, MOST_UNREAD).map((word) => `“${word}”`);
+  const [last] = told.slice(-1);
+  if (last === undefined) return undefined;
+  const before = told.slice(0, -1).join(", ");
+  return `${before === "" ? last : `${before} ve ${last}`} ${told.length > 1 ? "sözlerini" : "sözünü"} hesaba katamadık.`;
 }

@@ -73,7 +73,7 @@ const CASE = "lik|luk|[yn]?[aeiu]|[dt][ae]n|n?[iu]n";
 
 /** An amount with its currency and the suffixes of either: `₺500`, `500 tl'den`, `250 liralik`, `300'e`. */
 const price = (name: string) =>
-  `(?:(?<${name}Sign>₺) )?(?<${name}>${AMOUNT})` +
+  `(?:(?<${name}Sign>₺) )?(?<${name}>${AMOUNT})(?:(?<=\\p{L})(?:${CASE}))?` +
   `(?<${name}Currency> (?:tl|try)(?:${CASE})?| lira\\p{L}*| ₺)?(?<${name}Ending> (?:${CASE}))?`;
 
 const OTHER_UNIT =
@@ -134,8 +134,9 @@ function readPriceIn(groups: Groups, name: string): number | undefined {
 const hasCurrency = (groups: Groups, name: string): boolean =>
   groups[`${name}Sign`] !== undefined || groups[`${name}Currency`] !== undefined;
 
+/** Digits, or words that are no word of another kind: `iki yüz`, but not `yüz`. */
 const isBarePrice = (groups: Groups, name: string, amount: number): boolean =>
-  amount >= MIN_BARE_PRICE && /^\d/.test(groups[name] ?? "");
+  amount >= MIN_BARE_PRICE && /^\d| /.test(groups[name] ?? "");
 
 function upTo(groups: Groups): PriceRange | undefined {
   const maxPrice = readPriceIn(groups, "high");

@@ -25,6 +25,8 @@ export type SearchWords = {
   synonyms: Synonyms;
   guide: SearchGuide;
 };
+export type ReadText<Group> = { read: Group[]; named: string[]; unknown: string[] };
+
 type SearchParts = SearchWords & { products: readonly Product[] };
 
 /** `findNamed` reads no phrases of the guide. */
@@ -131,13 +133,14 @@ export function emptySearch(words: SearchWords) {
       const { found, isNear } = runQuery(text, asked, namesOnly);
       return new Set(isNear ? [] : found.map(({ product }) => product.id));
     },
-    /** What the phrases of a caller's own book mean in a text, and the words left that products are named by. */
-    readBy<Group extends Phrased>(text: string, phrases: PhraseBook<Group>): { read: Group[]; named: string[] } {
+    /** What the phrases of a caller's own book mean in a text, and the words left: those that products are named by, and the others. */
+    readBy<Group extends Phrased>(text: string, phrases: PhraseBook<Group>): ReadText<Group> {
       const { plain, read } = readPhrases(finishedWords(text), { phrases, index });
       const sought = plain.filter((word) => !FILLER_WORDS.has(word.text) && !isNumber(word.text));
       return {
         read: read.map(({ meaning }) => meaning),
         named: sought.filter((word) => index.isNamed(word)).map(({ text }) => text),
+        unknown: sought.filter((word) => !index.isNamed(word)).map(({ text }) => text),
       };
     },
     /** Changes names, synonyms and guide. A product is found by its earlier words until it is put again. */

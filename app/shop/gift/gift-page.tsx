@@ -4,7 +4,7 @@ import { type GiftPage, giftPage, knownGiftAddress } from "../../../domain/gift/
 import type { GiftQuestion } from "../../../domain/gift/gift-questions.ts";
 import { giftAddress, giftSearch, giftWishIn } from "../../../domain/gift/gift-wish.ts";
 import { SAID_FIELD } from "../../../domain/gift/said-field.ts";
-import { saidGift } from "../../../domain/gift/said-gift.ts";
+import { saidGift, unreadWords } from "../../../domain/gift/said-gift.ts";
 import { shopChat } from "../../../domain/order/chat-link.ts";
 import { MAX_QUERY_LENGTH } from "../../../domain/search/query-length.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -23,23 +23,30 @@ import "./gift-page.css";
 
 const FIRST_ROW = 3;
 
-/** Only the address and the catalogue decide. What somebody typed is read here, and leads to the address of that wish. */
+/**
+ * Only the address and the catalogue decide. What somebody typed is read here. It leads to the address of that wish, unless
+ * words are left that the page has to name.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { snapshot } = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
   const said = searchParams.get(SAID_FIELD)?.slice(0, MAX_QUERY_LENGTH).toWellFormed();
   if (said !== undefined) {
-    const wish = said.trim() === "" ? giftWishIn(searchParams) : saidGift(said, snapshot, await snapshot.search());
-    throw redirect(wish ? giftAddress(wish) : addresses.search(said));
+    if (said.trim() === "") throw redirect(giftAddress(giftWishIn(searchParams)));
+    const read = saidGift(said, snapshot, await snapshot.search());
+    if (!read) throw redirect(addresses.search(said));
+    const unread = unreadWords(read.unread);
+    if (unread === undefined) throw redirect(giftAddress(read.wish));
+    return { ...giftPage(read.wish, snapshot), isPlain: false, typed: said, unread };
   }
   const wish = giftWishIn(searchParams);
   const known = knownGiftAddress(wish, snapshot);
   if (known !== giftAddress(wish)) throw redirect(known);
-  return { ...giftPage(wish, snapshot), isPlain: giftSearch(wish) === "" };
+  return { ...giftPage(wish, snapshot), isPlain: giftSearch(wish) === "", typed: "", unread: undefined };
 }
 
 export default function GiftFinderPage({ loaderData }: Route.ComponentProps) {
-  const { chosen, questions, gifts, day, said, better, more, isPlain } = loaderData;
+  const { chosen, questions, gifts, day, said, better, more, isPlain, typed, unread } = loaderData;
   const title = isPlain ? "Hediye bulucu" : `Hediye bulucu: ${chosen.map(({ label }) => label).join(", ")}`;
   return (
     <div className="gift-page page-width">
@@ -50,7 +57,7 @@ export default function GiftFinderPage({ loaderData }: Route.ComponentProps) {
         isHidden={!isPlain}
       />
       <h1>Hediye bulucu</h1>
-      <SaidForm />
+      <SaidForm key={typed} typed={typed} />
       {chosen.length > 0 && <ChosenAnswers chosen={chosen} />}
       {questions.map((question) => (
         <Question key={question.title} {...question} />
@@ -58,7 +65,7 @@ export default function GiftFinderPage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="hediyeler">
         <h2 id="hediyeler">{headingOf(gifts.length, isPlain)}</h2>
         {day && <p className="gift-page-said">{day}</p>}
-        {said.map((words) => (
+        {[...(unread === undefined ? [] : [unread]), ...said].map((words) => (
           <p key={words} className="gift-page-said">
             {words}
           </p>
@@ -85,8 +92,8 @@ function headingOf(count: number, isPlain: boolean): string {
   return isPlain ? "Kararsızsan bunlar" : `${count} hediye`;
 }
 
-/** A plain form: the server reads the words, and leads to the address of the wish. */
-const SaidForm = () => (
+/** A plain form: the server reads the words, and leads to the address of the wish, unless some were not understood. */
+const SaidForm = ({ typed }: { typed: string }) => (
   <search>
     <form className="gift-page-form" action={addresses.gifts}>
       <label htmlFor="gift-said">Kime, ne için, ne kadar?</label>
@@ -96,6 +103,7 @@ const SaidForm = () => (
         enterKeyHint="search"
         autoComplete="off"
         maxLength={MAX_QUERY_LENGTH}
+        defaultValue={typed}
         placeholder="Sevgilime yıl dönümü için mor bir şey"
       />
       <button type="submit" className="button button-ribbon">
