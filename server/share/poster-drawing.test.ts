@@ -31,7 +31,7 @@ function cardOf({ look, form, photos, prices }: (typeof CASES)[number], title: s
   const colors = posterColors(look, "rose");
   const brand = { name: "Fiyonk Hediyelik Dükkânı", colors: worn(look), face: look.face, logo: "bow" } as const;
   const shown = Array.from({ length: photos }, () => ({ bytes: photo, background: colors.deep }));
-  return { form, colors, shape: look.shape, brand, title, photos: shown, ...prices };
+  return { form, colors, shape: look.shape, brand, title, photos: shown, isSoldOut: false, ...prices };
 }
 
 type Box = { x: number; y: number; width: number; height: number };

@@ -5,7 +5,12 @@ import { brandMark, FAN, framed, priceOf, sticker } from "./card-parts.ts";
 import { bowSymbol, type Drawn, drawnSvg, drawText, drawWhole, imageOf, placedBow, span } from "./drawing-parts.ts";
 import type { ShareCard } from "./share-drawing.ts";
 
-export type PosterCard = Omit<ShareCard, "tint"> & { form: PosterForm; colors: PosterColors; shape: Shape };
+export type PosterCard = Omit<ShareCard, "tint"> & {
+  form: PosterForm;
+  colors: PosterColors;
+  shape: Shape;
+  isSoldOut: boolean;
+};
 
 type Layout = {
   /** The rows between which everything stands that is read. */
@@ -30,7 +35,11 @@ const LAYOUTS: Record<PosterForm, Layout> = {
   post: { top: 64, bottom: 1222 - GAP, sign: 1222 },
 };
 
-const ORDER_GREEN = "#0b7a4b";
+/** White words are read on each. */
+const SIGNS = {
+  order: { words: "WhatsApp'tan sipariş", color: "#0b7a4b" },
+  soldOut: { words: "Şu an tükendi", color: "#4d3f3a" },
+};
 const SIDE = 80;
 const BRAND_HEIGHT = 84;
 const SIGN_HEIGHT = 64;
@@ -66,9 +75,10 @@ export async function composed(card: PosterCard): Promise<{ words: PlacedWords[]
   const { top, bottom, sign, plate } = LAYOUTS[card.form];
   const { face } = card.brand;
   const { ink, price: priceInk, oldPrice: oldInk } = card.colors;
+  const said = SIGNS[card.isSoldOut ? "soldOut" : "order"];
   const [brand, signWords, price] = await Promise.all([
     brandMark(card.brand, { ink, isDark: card.colors.isDark, sizes: [52, 44, 36, 30], width: 640 }),
-    drawText(span("WhatsApp'tan sipariş", "#ffffff"), { size: 34, face }),
+    drawText(span(said.words, "#ffffff"), { size: 34, face }),
     priceOf(card, { face, ink: priceInk, oldInk, size: 92, width: width - 2 * SIDE }),
   ]);
   const from = top + BRAND_HEIGHT;
@@ -95,7 +105,7 @@ export async function composed(card: PosterCard): Promise<{ words: PlacedWords[]
     brandAt(brand, middle(brand), top + (76 - brand.height) / 2),
     placed(title, titleTop),
     ...(price ? [placed(price, titleTop + title.height + GAP)] : []),
-    signAt(signWords, { x: middle(signWords), y: sign, color: ORDER_GREEN, radius: CORNERS[card.shape].sign }),
+    signAt(signWords, { x: middle(signWords), y: sign, color: said.color, radius: CORNERS[card.shape].sign }),
     ...(plate ? [await plateWords(card)] : []),
   ];
   const picture = hasPhotos ? photosOf(card, from + photoRoom / 2, photoRoom) : largeBow(card, titleTop - bowHeight);

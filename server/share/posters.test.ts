@@ -84,6 +84,15 @@ describe("a poster", () => {
     expect(await readdir(cacheDir)).toHaveLength(2);
   });
 
+  test("says that its product is sold out as soon as it is", async () => {
+    const posters = openPosters();
+    await posters("story", "kolye");
+    expect(cardOf()).toMatchObject({ isSoldOut: false });
+    products = [{ ...KOLYE, inStock: false }];
+    await posters("story", "kolye");
+    expect(cardOf()).toMatchObject({ isSoldOut: true });
+  });
+
   test("of a shelf shows the first three goods that can be ordered", async () => {
     const good = (id: string, traits: Partial<Product> = {}) => ({
       ...KOLYE,

@@ -39,14 +39,15 @@ export function createPosters({ snapshot, media, cacheDir, warn, draw }: Parts<S
     const share = dayShare(subject, goods, current) ?? findSubject(subject, "", current);
     if (!share) return undefined;
     const start = `${subject}-${form}-`;
-    const shown = [POSTER_VERSION, form, share.path, goods.map(({ image }) => image)];
+    const isSoldOut = current.snapshot.findProduct(subject)?.inStock === false;
+    const shown = [POSTER_VERSION, form, share.path, goods.map(({ image }) => image), isSoldOut];
     const name = `${start}${fingerprint(JSON.stringify(shown))}.jpg`;
     return cache.findOrMake(name, "jpg", () =>
       oneAtATime(async () => {
         await removeFiles(cacheDir, (file) => file.startsWith(start)).catch((error: unknown) =>
           warn("share_pictures_not_dropped", { error }),
         );
-        const card = await posterCard(form, share, goods, current);
+        const card = { ...(await posterCard(form, share, goods, current)), isSoldOut };
         const words = () => draw({ ...card, brand: withoutPicture(card.brand), photos: [] });
         return draw(card).catch(unlessUnreadable(words));
       }),
@@ -85,7 +86,7 @@ async function posterCard(
   share: Share,
   goods: readonly Product[],
   parts: ShareParts,
-): Promise<PosterCard> {
+): Promise<Omit<PosterCard, "isSoldOut">> {
   const { look = FIRST_LOOK } = parts.snapshot.shop;
   const { tint: _, ...card } = await share.card();
   const ofGoods = await photosOf(
