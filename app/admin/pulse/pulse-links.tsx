@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LINK_FIELD } from "../../../domain/pulse/pulse-beacon.ts";
+import { countedAddress } from "../../../domain/pulse/counted-address.ts";
 import { linkWords } from "../../../domain/settings/pulse-section.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-store.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -25,7 +25,7 @@ function Links({ loaded }: { loaded: Saved }) {
     <>
       <p className="kit-soft">
         Hikâyene, bir influencer'a ya da kartına ayrı bağlantı ver; hangisinden gelindiğini “Nereden gelindi”de gör. Bir
-        ürünün adresine de eklenir: adresin sonuna ?{LINK_FIELD}=söz yaz.
+        ürünün bağlantısına ve QR koduna Paylaş'ta eklenir.
       </p>
       {words.length > 0 && (
         <ul className="kit-stack">
@@ -45,4 +45,4 @@ function Links({ loaded }: { loaded: Saved }) {
   );
 }
 
-const linkOf = (word: string): string => `${location.origin}${addresses.home}?${LINK_FIELD}=${word}`;
+const linkOf = (word: string): string => countedAddress(location.origin + addresses.home, word);

@@ -1,6 +1,7 @@
 import "./qr-card.css";
 import { useState } from "react";
 import { foldedCode, isCode } from "../../../domain/offer/typed-code.ts";
+import { countedAddress } from "../../../domain/pulse/counted-address.ts";
 import { codeAddress } from "../../../domain/web/code-address.ts";
 import { toast } from "../../toast.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
@@ -13,7 +14,8 @@ import type { SharedSubject } from "./subject-poster.tsx";
 
 type Printed = Pick<SharedSubject, "name" | "slug" | "address">;
 
-type QrCardProps = { publicUrl: string; code: string; subject: Printed; onCode: (code: string) => void };
+/** The subject's address has the word of its link already. */
+type QrCardProps = { publicUrl: string; code: string; word: string; subject: Printed; onCode: (code: string) => void };
 
 /** The same code may stand on the sheet several times. */
 type Placed = Printed & { place: string };
@@ -23,13 +25,13 @@ const placed = (one: Printed): Placed => ({ ...one, place: randomToken() });
 const MOST = 24;
 
 /** QR codes as pictures, and a sheet of them for print. */
-export function QrCard({ publicUrl, code, subject, onCode }: QrCardProps) {
+export function QrCard({ publicUrl, code, word, subject, onCode }: QrCardProps) {
   const { answer: drawing, waiting } = useLoaded(loadQrDrawing);
   const [sheet, setSheet] = useState<readonly Placed[]>([]);
   const folded = foldedCode(code);
   const isOfCode = isCode(folded);
   const shown = isOfCode
-    ? { name: folded, slug: folded.toLowerCase(), address: publicUrl + codeAddress(folded) }
+    ? { name: folded, slug: folded.toLowerCase(), address: countedAddress(publicUrl + codeAddress(folded), word) }
     : subject;
   const save = async () => {
     const picture = await drawing?.png(shown.address);

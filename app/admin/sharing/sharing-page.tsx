@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { isAdmin } from "../../../domain/account/user.ts";
 import type { ListedDay } from "../../../domain/occasion/coming-days.ts";
+import { countedAddress } from "../../../domain/pulse/counted-address.ts";
+import { linkWords } from "../../../domain/settings/pulse-section.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { CODE_FIELD } from "../../../domain/web/code-address.ts";
 import { occasionAddress } from "../../../domain/web/occasion-address.ts";
@@ -14,6 +16,7 @@ import { panel } from "../panel-calls.ts";
 import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
 import { OptionList } from "../panel-parts.tsx";
 import { demandStaff, useLoaded } from "../section-load.tsx";
+import { sectionCalls } from "../sections/section-calls.ts";
 import { ProductSearch } from "../showcase/product-search.tsx";
 import { FeedCard } from "./feed-card.tsx";
 import { QrCard } from "./qr-card.tsx";
@@ -34,6 +37,8 @@ export default function SharingPage() {
   const days = useSharedDays(isAdmin(user));
   const day = days.find(({ id }) => id === search.get(SHARED_DAY));
   const chosen = useSubject(product, category);
+  const [word, setWord] = useState("");
+  const words = useLinkWords(isAdmin(user));
   const { subject, warning, waiting } = day ? { ...chosen, subject: subjectOfDay(day, publicUrl) } : chosen;
   const categories = useOwnersCategories().filter(({ isHidden }) => !isHidden);
   const choose = (chosen: Record<string, string>) => setSearch(chosen, { replace: true, preventScrollReset: true });
@@ -71,14 +76,25 @@ export default function SharingPage() {
               <strong>{subject.name}</strong>
               {warning !== "" && <span className="kit-wrong">{warning}</span>}
             </p>
-            <SubjectPoster key={subject.address} subject={subject} />
+            <SubjectPoster key={subject.address} subject={counted(subject, word)} />
           </>
+        )}
+        {words.length > 0 && (
+          <Select
+            label="Bağlantı sözü"
+            hint="Bağlantıya ve QR koduna eklenir; ondan gelenler Nabız'da ayrı sayılır."
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
+          >
+            <OptionList of={[["", "Yok"], ...words.map((one) => [one, one] as const)]} />
+          </Select>
         )}
       </section>
       <QrCard
         publicUrl={publicUrl}
         code={search.get(CODE_FIELD) ?? ""}
-        subject={subject ?? whole}
+        subject={counted(subject ?? whole, word)}
+        word={word}
         onCode={(code) => choose(code === "" ? {} : { [CODE_FIELD]: code })}
       />
       <QuickRepliesCard isOwner={isAdmin(user)} />
@@ -94,6 +110,17 @@ export default function SharingPage() {
       )}
     </div>
   );
+}
+
+const counted = <Shared extends { address: string }>(shared: Shared, word: string): Shared => ({
+  ...shared,
+  address: countedAddress(shared.address, word),
+});
+
+/** The words by which 'Nabız' tells links apart. Only the owner writes them. */
+function useLinkWords(isOwner: boolean): string[] {
+  const { answer } = useLoaded(async () => (isOwner ? (await sectionCalls.find("pulse")).values.links : ""));
+  return linkWords(answer ?? "");
 }
 
 /** The special days that have something on their shelf. Only the owner sees the list. */
