@@ -44,8 +44,8 @@ export const FIRST_HERO_SLIDES: readonly HeroSlide[] = [
 /** The order and set of the specification; what follows is empty or off. */
 const FIRST_HOME_BLOCKS: readonly HomeBlock[] = [
   { id: "kategoriler", kind: "categories", isOn: true },
-  { id: "one-cikanlar", kind: "featured", isOn: true },
   { id: "kime-butcen", kind: "gifts", isOn: true },
+  { id: "one-cikanlar", kind: "featured", isOn: true },
   { id: "sozler", kind: "promises", isOn: true },
   { id: "paketlerimizden", kind: "parcels", isOn: true },
   { id: "yeni-gelenler", kind: "newest", isOn: false },

@@ -1,9 +1,11 @@
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import { isPriced } from "../listing/list-query.ts";
+import { nearDays } from "../occasion/shown-days.ts";
 import { createGiftFit } from "../search/gift-fit.ts";
 import { readQueryPrice } from "../search/query-price.ts";
 import type { GiftWay, SearchGuide } from "../search/search-guide.ts";
+import type { Snapshot } from "../shop/snapshot.ts";
 import { slugOf } from "../slug.ts";
 import { budgetStep, type GiftWish, giftSearch } from "./gift-wish.ts";
 
@@ -16,8 +18,14 @@ export type GiftWays = { recipients: WayIn[]; budgets: WayIn[] };
 /** As the home page needs them. */
 export type HomeGiftWays = Record<keyof GiftWays, Pick<WayIn, "label" | "wish">[]>;
 
-export function homeGiftWays(shelf: Shelf): HomeGiftWays {
-  const { recipients, budgets } = giftWays(shelf);
+/** While the shelf of a special day stands on the home page, the budgets make room for it. */
+export function waysOfHome(shop: Snapshot): GiftWays {
+  const ways = giftWays(shop);
+  return nearDays(shop).length > 0 ? { ...ways, budgets: [] } : ways;
+}
+
+export function homeGiftWays(shop: Snapshot): HomeGiftWays {
+  const { recipients, budgets } = waysOfHome(shop);
   const short = ({ label, wish }: WayIn) => ({ label, wish });
   return { recipients: recipients.map(short), budgets: budgets.map(short) };
 }

@@ -49,8 +49,8 @@ test("a shop without products praises none, and without a category leads to none
 test("her own order is kept, what is off or empty is left out", () => {
   expect(shownWith(first().toReversed())?.map(({ kind }) => kind)).toEqual([
     "promises",
-    "gifts",
     "featured",
+    "gifts",
     "categories",
   ]);
   expect(shownWith(at("kime-butcen", { isOn: false }))?.map(({ kind }) => kind)).toEqual([
@@ -89,7 +89,7 @@ test("a picture's button follows its category, and is left out where it would le
   expect(paths?.map((block) => block.kind === "picture" && block.path)).toEqual(["/kategori/takilar", undefined]);
 });
 
-test("the shelf and the slide of the nearest special day come first, in the place of another slide and the gift searches", () => {
+test("the shelf and the slide of the nearest special day come first, the slide in the place of another one", () => {
   const row = (id: string, name: string, products: string[]) => ({ id, name, shelf: "hand" as const, products });
   const days = [row("anneler-gunu", "Anneler Günü", ["c", "gone", "a"]), row("hemsireler-gunu", "Hemşireler", ["a"])];
   const on = (date: string, rows = days) => ({
@@ -98,7 +98,7 @@ test("the shelf and the slide of the nearest special day come first, in the plac
     sections: { ...FIRST_SETTINGS.sections, home: { blocks: first() }, occasions: { days: rows } },
   });
   const blocks = shownWith(first(), [], on("2027-05-01")) ?? [];
-  expect(blocks.map(({ kind }) => kind)).toEqual(["products", "categories", "featured", "promises"]);
+  expect(blocks.map(({ kind }) => kind)).toEqual(["products", "categories", "gifts", "featured", "promises"]);
   expect(blocks[0]).toMatchObject({
     ...{ title: "Anneler Günü", note: "Son sipariş günü 5 Mayıs çarşamba", path: "/ozel-gun/anneler-gunu" },
     products: [{ id: "c" }, { id: "a" }],

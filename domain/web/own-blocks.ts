@@ -19,7 +19,7 @@ const ROW = 4;
 const PARCELS = 6;
 
 /** The order and set of the specification, which the home page draws by itself. */
-const STANDARD: readonly BlockKind[] = ["categories", "featured", "gifts", "promises"];
+const STANDARD: readonly BlockKind[] = ["categories", "gifts", "featured", "promises"];
 
 export type ShownBlock =
   | { kind: "categories" | "featured" | "gifts" | "promises" }
@@ -33,7 +33,7 @@ type Shown = Destinations & Pick<Snapshot, "sections" | "categories" | "reckoned
 /** Blocks that are about products. */
 const ABOUT_PRODUCTS: readonly string[] = ["featured", "gifts"];
 
-/** The blocks of the home page with their content. The shelf of a near special day comes first, in the place of the gift searches. Undefined if they are the standard ones. Blocks without content are left out. A shop without products says first that its shelves are being filled. */
+/** The blocks of the home page with their content. The shelf of a near special day comes first. Undefined if they are the standard ones. Blocks without content are left out. A shop without products says first that its shelves are being filled. */
 export function ownBlocks(
   shown: Shown,
   asCard: (product: Product) => ShowcaseProduct = cardOf,
@@ -43,7 +43,7 @@ export function ownBlocks(
     .flatMap((block) => shownBlock(block, shown, asCard) ?? []);
   if (shown.products.length === 0) return [{ kind: "soon" }, ...blocks.filter((block) => isTrueOfEmpty(block, shown))];
   const [near] = nearDays(shown);
-  if (near) return [dayBlock(near, asCard), ...blocks.filter(({ kind }) => kind !== "gifts")];
+  if (near) return [dayBlock(near, asCard), ...blocks];
   return blocks.map(({ kind }) => kind).join() === STANDARD.join() ? undefined : blocks;
 }
 

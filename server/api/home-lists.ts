@@ -4,7 +4,7 @@ import { cardOf } from "../../domain/catalog/color-words.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
 import { isFrom, lowestPrice } from "../../domain/catalog/shown-price.ts";
-import { giftWays } from "../../domain/gift/gift-ways.ts";
+import { waysOfHome } from "../../domain/gift/gift-ways.ts";
 import { TINT_NAMES } from "../../domain/look/paper.ts";
 import { chosenCard, suggestionsSchema } from "../../domain/search/chosen-card.ts";
 import { MAX_QUERY_LENGTH } from "../../domain/search/query-length.ts";
@@ -59,9 +59,9 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
   }),
   apiRoute("GET /api/gift-ways", {
     ...shared,
-    summary: "Ana sayfadaki 'Kime?' ve 'Bütçen?': stokta en az üç ürün bulan aramalar",
+    summary: "Ana sayfadaki 'Kime?' ve 'Bütçen?': stokta en az üç ürün bulan aramalar; bir özel gün yakınken bütçesiz",
     answer: z.object({ recipients: z.array(way), budgets: z.array(way) }),
-    handle: async () => giftWays(await snapshot()),
+    handle: async () => waysOfHome(await snapshot()),
   }),
   apiRoute("GET /api/hero-slides", {
     ...shared,

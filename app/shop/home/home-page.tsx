@@ -112,11 +112,11 @@ function ArrivedHome(data: HomeData) {
   return <Home {...data} />;
 }
 
-/** The order of the specification, which the server does not send. What stands together hydrates together. */
+/** The order of the specification, which the server does not send, with the gift searches for who comes without a wish. What stands together hydrates together. */
 const STANDARD: readonly (readonly ShownBlock[])[] = [
-  [{ kind: "categories" }],
+  [{ kind: "categories" }, { kind: "gifts" }],
   [{ kind: "featured" }],
-  [{ kind: "gifts" }, { kind: "promises" }],
+  [{ kind: "promises" }],
 ];
 
 /** React hydrates each boundary in a task of its own, a tapped one before the others (decision 11). */
