@@ -85,7 +85,7 @@ export const FIRST_GIFT_OCCASIONS: readonly GiftOccasion[] = [
 export const FIRST_GIFT_TASTES: readonly GiftTaste[] = [
   {
     name: "Takı",
-    words: splitList("takı, takı seven, mücevher, aksesuar, süslü, süslenmeyi seven"),
+    words: splitList("takı, takı seven, mücevher, süslü, süslenmeyi seven"),
     fitting: splitList("takı, kolye, küpe, bileklik, yüzük, halhal, broş"),
   },
   {

@@ -37,14 +37,19 @@ type Shelf = {
 
 /** The wish with the entries of the shop that its names stand for. What the shop does not know is left out. */
 export function askedGift(wish: GiftWish, { guide, products, tasteOf }: Shelf): AskedGift {
+  const occasion = named(wish.occasion, guide.giftOccasions);
   return {
-    recipient: named(wish.recipient, guide.recipients),
-    occasion: named(wish.occasion, guide.giftOccasions),
+    recipient: named(wish.recipient, guide.recipients) ?? personOf(occasion, guide),
+    occasion,
     budget: wish.budget,
     color: wish.color === undefined ? undefined : (COMMON_COLORS.get(wish.color) ?? ownColor(wish.color, products)),
     taste: wish.taste === undefined ? undefined : (named(wish.taste, guide.giftTastes) ?? tasteOf(wish.taste)),
   };
 }
+
+/** Whose day it is: `Babalar Günü` is for `Baba`, unless somebody else is named. */
+export const personOf = (occasion: GiftOccasion | undefined, { recipients }: GiftGuide): Recipient | undefined =>
+  recipients.find(({ name }) => name === occasion?.person);
 
 /** A color that only this shop has. */
 function ownColor(slug: string, products: Shelf["products"]): GiftColor | undefined {

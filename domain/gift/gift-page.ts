@@ -88,8 +88,11 @@ function chosenIn(asked: AskedGift, wish: GiftWish): GiftLink[] {
     color: color && capitalized(color.word),
     taste: taste?.name,
   };
+  // A day goes with the person whose day it is.
+  const whose = recipient !== undefined && recipient.name === occasion?.person ? { occasion: undefined } : {};
   return GIFT_PARTS.flatMap((part) => {
     const label = labels[part];
-    return label === undefined ? [] : [{ label, to: giftAddress({ ...wish, [part]: undefined }) }];
+    const rest = { ...wish, [part]: undefined, ...(part === "recipient" && whose) };
+    return label === undefined ? [] : [{ label, to: giftAddress(rest) }];
   });
 }

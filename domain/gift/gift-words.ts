@@ -4,7 +4,7 @@ import type { DeliveryDays } from "../shop/arrival.ts";
 import type { AskedGift } from "./gift-guide.ts";
 import { GIVEN_UP, type Gift, type GivenUp } from "./gifts-for.ts";
 
-type Told = Pick<Product, "name" | "details" | "personalTexts">;
+type Told = Pick<Product, "name" | "details" | "personalTexts" | "colors">;
 
 /** Why this gift, in a few words: `mor, 45 cm, 2-4 iş gününde`. */
 export function giftReason({ product, chosen, missed }: Gift, wish: AskedGift, delivery?: DeliveryDays): string {
@@ -16,8 +16,12 @@ export function giftReason({ product, chosen, missed }: Gift, wish: AskedGift, d
     sizeIn(product),
     product.personalTexts.length > 0 ? "isme özel" : undefined,
   ].filter((word) => word !== undefined);
-  return [...new Set(words).values()].slice(0, 2).concat(daysIn(delivery)).join(", ");
+  const told = words.length === 0 ? colorsIn(product) : words;
+  return [...new Set(told).values()].slice(0, 2).concat(daysIn(delivery)).join(", ");
 }
+
+const colorsIn = ({ colors }: Told): string[] =>
+  colors.length > 1 ? [`${colors.length} renk`] : colors.map((color) => color.toLocaleLowerCase("tr"));
 
 /** `16 ile 20 cm arası` is no size of one piece. */
 const SIZE = /(?<!(?:ile|-|–) ?)(?<![\d,])\d+(?:,\d+)?(?: ?x ?\d+(?:,\d+)?)* ?(?:cm|mm|ml)(?![\p{L}])/u;

@@ -20,6 +20,9 @@ test.each([
   ["Annem takı takmaz", ["takı takmaz"]],
   ["çift kolyesi anneme", ["çift"]],
   ["300 liradan fazla olmasın anneme", []],
+  ["300 ile 500 lira arası babama", ["₺300,00 üstü"]],
+  ["sarı ya da turuncu sevgilime", ["turuncu"]],
+  ["sevgilime beş yüz", []],
   ["Merhaba kız arkadaşım için 350 tl ye kadar bir hediye bakıyorum pembe seviyor", []],
   ["kardeşime 13 yaşında kız telefon kılıfı", []],
 ])("what nobody understood of a wish is told: %s", (said, unread) => {

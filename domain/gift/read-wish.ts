@@ -1,13 +1,20 @@
 import { COLOR_WORDS } from "../catalog/color-words.ts";
+import { formatPrice } from "../money.ts";
 import { createPhraseBook, type PhraseBook, type Phrased } from "../search/query-phrases.ts";
-import { MIN_BARE_PRICE, readBareNumber, readQueryPrice } from "../search/query-price.ts";
+import {
+  MIN_BARE_PRICE,
+  type QueryPrice,
+  readBareNumber,
+  readQueryPrice,
+  readSpelledNumber,
+} from "../search/query-price.ts";
 import type { ReadText } from "../search/search.ts";
 import type { GiftOccasion, GiftTaste, Recipient, SearchGuide } from "../search/search-guide.ts";
 import { readQueryAge } from "../search/search-query.ts";
 import { searchWords } from "../search/search-words.ts";
 import { writtenWords } from "../search/written-words.ts";
 import { slugOf } from "../slug.ts";
-import { type AskedGift, colorNamed, type GiftColor, type GiftGuide } from "./gift-guide.ts";
+import { type AskedGift, colorNamed, type GiftColor, type GiftGuide, personOf } from "./gift-guide.ts";
 import { budgetStep } from "./gift-wish.ts";
 import { namedStem, type TasteShelf, tasteInNames } from "./wish-taste.ts";
 
@@ -51,23 +58,29 @@ export function readGiftWish(said: string, { guide, phrases, readText, ...shelf 
   const typed = said.replace(NEARLY, " ");
   const age = readQueryAge(typed, guide.recipients);
   const text = age?.rest ?? typed;
-  const price = readQueryPrice(text);
+  const price = readQueryPrice(text) ?? bareBudget(text);
+  const { minPrice, maxPrice = 0 } = price?.range ?? {};
   const rest = price?.rest ?? text;
   const refused = refusedIn(rest, (word) => isKnown(word, readText(word, phrases), shelf));
   const { read, named, unknown } = readText(withoutAll(rest, refused), phrases);
   const occasion = read.find((meaning) => meaning.occasion)?.occasion;
   const persons = [age?.recipient, ...read.map(({ recipient }) => recipient)].filter((person) => person !== undefined);
-  const ofDay = guide.recipients.find(({ name }) => name === occasion?.person);
+  const [color, ...colors] = read.flatMap((meaning) => meaning.color ?? []);
   const { taste, others } = tasteOf(read.find((meaning) => meaning.taste)?.taste, named, shelf);
   return {
     asked: {
-      recipient: decidingPerson(persons, guide.recipients) ?? ofDay,
+      recipient: decidingPerson(persons, guide.recipients) ?? personOf(occasion, guide),
       occasion,
-      budget: budgetStep(price?.range.maxPrice ?? (price ? 0 : bareBudget(text)) ?? 0),
-      color: read.find((meaning) => meaning.color)?.color,
+      budget: budgetStep(maxPrice),
+      color,
       taste,
     },
-    unread: [...refused, ...asTyped(rest, [...others, ...unknown.filter((word) => !isTalk(word))])],
+    unread: [
+      ...(minPrice === undefined ? [] : [`${formatPrice(minPrice)} üstü`]),
+      ...colors.filter(({ slug }) => slug !== color?.slug).map(({ word }) => word),
+      ...refused,
+      ...asTyped(rest, [...others, ...unknown.filter((word) => !isTalk(word))]),
+    ],
   };
 }
 
@@ -114,7 +127,7 @@ const TALK = new Set(
 );
 
 /** `içmeyi`, `alıyorum` */
-const VERB = /(?:m[ae]yi|[iu]yor\p{L}*)$/u;
+const VERB = /(?:m[ae]yi|[iu]yor\p{L}*|[ae]ca[gk]\p{L}*|[ae]ce[gk]\p{L}*)$/u;
 
 const isTalk = (word: string): boolean => TALK.has(word) || VERB.test(word);
 
@@ -129,11 +142,11 @@ const NEARLY = /(?<!\p{L})(?:civar|dolay|çevre|cevre|yaklaşık|yaklasik|aşağ
 
 const FOREIGN = /\d ?(?:[$€£]|dolar|euro|avro|usd|eur|sterlin)/i;
 
-/** `öğretmene küçük bir şey 150`. Smaller numbers are ages, dates and counts. */
-function bareBudget(text: string): number | undefined {
+/** `öğretmene küçük bir şey 150`, `sevgilime beş yüz`. Smaller numbers are ages, dates and counts. */
+function bareBudget(text: string): QueryPrice | undefined {
   if (FOREIGN.test(text)) return undefined;
-  const amount = readBareNumber(text.replace(/(?<![\d.,])\d{1,2}(?![\d.,]*\d)/g, " "))?.amount;
-  return amount !== undefined && amount >= MIN_BARE_PRICE ? amount : undefined;
+  const number = readBareNumber(text.replace(/(?<![\d.,])\d{1,2}(?![\d.,]*\d)/g, " "));
+  return number && number.amount >= MIN_BARE_PRICE ? number : readSpelledNumber(text);
 }
 
 /** The youngest child decides, else the first person. A boy is a boy also if his age is named apart. */

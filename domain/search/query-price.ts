@@ -1,7 +1,7 @@
 import { type PriceRange, priceRange } from "../listing/list-query.ts";
 import { MAX_PRICE } from "../money.ts";
 import { fold } from "../turkish.ts";
-import { AMOUNT, amountOf } from "./written-amount.ts";
+import { AMOUNT, amountOf, SPELLED_AMOUNT } from "./written-amount.ts";
 
 /** The price range that a query names, and the rest of the query. */
 export type QueryPrice = { range: PriceRange; rest: string };
@@ -116,6 +116,17 @@ const RULES: readonly Rule[] = [
   rule(`${price("low")} (?:${ABOVE_PREFIX})$`, withCurrency("low", from)),
   rule(price("high"), withCurrency("high", upTo)),
 ];
+
+const SPELLED = rule(`(?<high>${SPELLED_AMOUNT})(?:${CASE})?${OTHER_UNIT}`, ({ high = "" }) => {
+  const maxPrice = amountOf(high) ?? 0;
+  return maxPrice < MIN_BARE_PRICE || maxPrice > MAX_PRICE ? undefined : { maxPrice };
+});
+
+/** An amount in words without a word for a price: `sevgilime beş yüz`. */
+export function readSpelledNumber(query: string): QueryPrice | undefined {
+  const phrase = phraseBy([SPELLED], query);
+  return phrase && { range: phrase.range, rest: restOf(query, phrase) };
+}
 
 const BARE_NUMBER = rule(`${price("high")}${OTHER_UNIT}`, ({ high = "" }) => {
   const maxPrice = /^\d/.test(high) ? amountOf(high) : undefined;

@@ -9,17 +9,24 @@ const VALUES = new Map([
 const NUMERAL = [...VALUES.keys(), "yuz", "bin"].sort((one, other) => other.length - one.length).join("|");
 const NUMERALS = new RegExp(NUMERAL, "g");
 
-/** The pattern of an amount in folded text, in digits or words: `1.000`, `2 bin`, `yuz elli`. */
-export const AMOUNT = `(?:\\d+(?:[.,]\\d+)*(?: bin)?|(?:${NUMERAL})(?: ?(?:${NUMERAL}))*)`;
+/** The pattern of an amount in folded text, in digits or words: `1.000`, `2 bin`, `3 yuz`, `yuz elli`. */
+export const AMOUNT = `(?:\\d+(?:[.,]\\d+)*(?: (?:bin|yuz))?|(?:${NUMERAL})(?: ?(?:${NUMERAL}))*)`;
+
+/** An amount of two words or more: a single one is a count, or `yüz`, which is a face too. */
+export const SPELLED_AMOUNT = `(?:${NUMERAL})(?: ?(?:${NUMERAL}))+`;
 
 const THOUSAND = 1000;
 const HUNDRED = 100;
+const TIMES = new Map([
+  ["bin", THOUSAND],
+  ["yuz", HUNDRED],
+]);
 
 export function amountOf(written: string): number | undefined {
-  const [digits = "", thousands] = written.split(" ");
+  const [digits = "", times = ""] = written.split(" ");
   if (!/^\d/.test(written)) return spelledAmount(written);
   const amount = parsePrice(digits);
-  return amount === undefined ? undefined : amount * (thousands ? THOUSAND : 1);
+  return amount === undefined ? undefined : amount * (TIMES.get(times) ?? 1);
 }
 
 function spelledAmount(written: string): number {

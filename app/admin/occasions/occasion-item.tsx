@@ -1,4 +1,4 @@
-import { DAY_MS } from "../../../domain/istanbul.ts";
+import { DAY_MS, isoDate } from "../../../domain/istanbul.ts";
 import { AHEAD_DAYS } from "../../../domain/occasion/ahead-days.ts";
 import type { ListedDay } from "../../../domain/occasion/coming-days.ts";
 import type { OccasionRow } from "../../../domain/settings/occasion-rows.ts";
@@ -97,15 +97,21 @@ function DayField({ day, row, error, onChange }: DayFieldProps) {
   const year = isOwn ? days[0]?.slice(0, 4) : day?.day.slice(0, 4);
   const isOfYear = (one: string) => one.startsWith(`${year}-`);
   const date = days.find(isOfYear) ?? (isOwn ? days[0] : day?.day) ?? "";
+  // A day of the calendar that left its year would take the place of the next year's.
+  const leaves = (next: string) => !isOwn && next !== "" && !isOfYear(next);
   const move = (next: string) => {
+    if (leaves(next)) return;
     const others = days.filter((one) => one !== date && !isOfYear(one));
     const moved = next === "" ? others : isOwn ? [next, ...others] : [...others, next];
     onChange({ days: moved.length === 0 ? undefined : moved });
   };
-  const shift = (by: number) => {
-    const moved = new Date(`${date}T00:00Z`);
-    if (!Number.isNaN(moved.getTime())) move(new Date(moved.getTime() + by * DAY_MS).toISOString().slice(0, 10));
+  const shifted = (by: number): string => {
+    const moved = Date.parse(date) + by * DAY_MS;
+    return Number.isNaN(moved) ? date : isoDate(moved / DAY_MS);
   };
+  const shift = (action: string, by: number) => (
+    <SmallButton action={action} of={name} disabled={leaves(shifted(by))} onClick={() => move(shifted(by))} />
+  );
   return (
     <div className="kit-stack">
       <Field
@@ -115,12 +121,13 @@ function DayField({ day, row, error, onChange }: DayFieldProps) {
           isOwn ? "Her yıl bu gün." : "Değiştirirsen yalnız o yılın tarihi değişir; boşaltırsan takvimdekine döner."
         }
         error={error}
+        {...(!isOwn && { min: `${year}-01-01`, max: `${year}-12-31` })}
         value={date}
         onChange={({ target }) => move(target.value)}
       />
       <div className="kit-row">
-        <SmallButton action="Bir gün önce" of={name} onClick={() => shift(-1)} />
-        <SmallButton action="Bir gün sonra" of={name} onClick={() => shift(1)} />
+        {shift("Bir gün önce", -1)}
+        {shift("Bir gün sonra", 1)}
       </div>
     </div>
   );

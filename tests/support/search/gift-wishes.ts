@@ -79,4 +79,10 @@ export const GIFT_WISHES: readonly (readonly [said: string, query: string])[] = 
   ["hasta ziyareti", "ne-icin=gecmis-olsun"],
   ["sevgilime yarına yetişsin acil", "kime=sevgili"],
   ["arkadaşıma 100 dolar", "kime=arkadas"],
+  ["üç yüz", "butce=300"],
+  ["sevgilime beş yüz", "kime=sevgili&butce=500"],
+  ["anneme üç yüzü geçmesin", "kime=anne&butce=300"],
+  ["2-3 yüz lira anneme", "kime=anne&butce=300"],
+  ["anneme 2yüz tl", "kime=anne&butce=200"],
+  ["yirmi beş yaşında kız arkadaşıma", "kime=kiz-arkadas&ne-icin=dogum-gunu"],
 ];
