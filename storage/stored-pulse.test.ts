@@ -34,6 +34,25 @@ describe.each(ENGINES)("the sums of visits on $engine", ({ newLocation }) => {
     expect(stored.reduce((all, { times }) => all + times, 0)).toBe(3000);
   });
 
+  test("of searches that hardly anybody made go after a week", async () => {
+    const { db } = await openFor(await newLocation());
+    const pulse = createPulse(db);
+    const search = (day: string, words: string, times: number): PulseSum => ({
+      ...{ day, page: `search:${words}`, source: "", event: "empty", times },
+    });
+    await pulse.add([
+      search("2026-02-27", "ayse", 2),
+      search("2026-02-27", "zurafa", 3),
+      search("2026-03-07", "ece", 1),
+    ]);
+    await pulse.removeExpired(new Date("2026-03-08T12:00:00Z"));
+    const left = await pulse.total({ from: "2020-01-01", until: "2030-01-01" });
+    expect(left.flatMap(({ event, page }) => (event === "empty" ? page : [])).toSorted()).toEqual([
+      "search:ece",
+      "search:zurafa",
+    ]);
+  });
+
   test("go after thirteen months", async () => {
     const { db } = await openFor(await newLocation());
     const pulse = createPulse(db);

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { DAY_MS, istanbulDate } from "../domain/istanbul.ts";
+import { LEAST_SEARCHES } from "../domain/pulse/pulse-report.ts";
 import type { PulseStore } from "../domain/pulse/pulse-store.ts";
 import { createPulseSums, lastRow, type PulseSum } from "../domain/pulse/pulse-sums.ts";
 import { inBatches, pages } from "./batches.ts";
@@ -7,6 +8,9 @@ import type { Tables } from "./tables.ts";
 
 /** Thirteen months, so that a month can be compared with that of the year before. */
 const KEPT_DAYS = 397;
+
+/** A search that hardly anybody made may be about a person. So long it may still become one of many. */
+const RARE_SEARCH_DAYS = 7;
 
 /** Sums raise no revision: no page shows them, so pages stay cached. */
 export const createPulse = (db: Kysely<Tables>): PulseStore => ({
@@ -58,6 +62,13 @@ export const createPulse = (db: Kysely<Tables>): PulseStore => ({
   async removeExpired(now) {
     const first = istanbulDate(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
     await db.deleteFrom("pulse").where("day", "<", first).execute();
+    const lately = istanbulDate(new Date(now.getTime() - RARE_SEARCH_DAYS * DAY_MS));
+    await db
+      .deleteFrom("pulse")
+      .where("event", "=", "empty")
+      .where("times", "<", LEAST_SEARCHES)
+      .where("day", "<", lately)
+      .execute();
   },
 });
 

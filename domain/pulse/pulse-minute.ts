@@ -1,5 +1,5 @@
 import { istanbulClock } from "../istanbul.ts";
-import { linkWords } from "../settings/pulse-section.ts";
+import { linkWord, linkWords } from "../settings/pulse-section.ts";
 import type { Snapshot } from "../shop/snapshot.ts";
 import type { Beacon } from "./pulse-beacon.ts";
 import { pageMark } from "./pulse-page.ts";
@@ -55,5 +55,7 @@ function rowOf(
 }
 
 /** A link's word that the owner did not make counts as the place itself. */
-const sourceMark = (source: string, link: string | undefined, { sections }: CountedShop): string =>
-  link !== undefined && linkWords(sections.pulse.links).includes(link) ? `k:${link}` : source;
+function sourceMark(source: string, link: string | undefined, { sections }: CountedShop): string {
+  const word = link === undefined ? "" : linkWord(link);
+  return linkWords(sections.pulse.links).includes(word) ? `k:${word}` : source;
+}

@@ -55,7 +55,7 @@ type Told = {
 
 const MOST = 10;
 /** A search of somebody once is nobody's wish, and might be about a person. */
-const LEAST_SEARCHES = 3;
+export const LEAST_SEARCHES = 3;
 const LEAST_VIEWS = 10;
 
 export function pulseReport({ isCounted, sums, byDay, span, before, nameOf }: Told): PulseReport {
@@ -65,13 +65,12 @@ export function pulseReport({ isCounted, sums, byDay, span, before, nameOf }: To
       .filter((one) => one[by] > 0)
       .toSorted((one, other) => other[by] - one[by] || (one.id < other.id ? -1 : 1))
       .slice(0, MOST);
-  const views = new Map(byDay.filter(({ event }) => event === "view").map(({ day, times }) => [day, times]));
   return {
     isCounted,
     total: totalsOf(sums),
     ...(before && { before: totalsOf(before) }),
     over: timesOf(sums, "over"),
-    days: daysIn(span).map((day) => ({ day, views: views.get(day) ?? 0 })),
+    days: viewsByDay(byDay, span),
     goods: { views: topBy("views"), carts: topBy("carts"), asks: topBy("asks") },
     untouched: untouchedOf(goods),
     searches: searchesIn(sums),
@@ -129,6 +128,12 @@ function sourcesIn(sums: Told["sums"]): PulseReport["sources"] {
     })
     .filter(({ views, taps }) => views + taps > 0)
     .toSorted((one, other) => other.views - one.views || (one.source < other.source ? -1 : 1));
+}
+
+/** Views of each day of the span, also of days without any. */
+export function viewsByDay(byDay: Told["byDay"], span: DaySpan): PulseReport["days"] {
+  const views = new Map(byDay.filter(({ event }) => event === "view").map(({ day, times }) => [day, times]));
+  return daysIn(span).map((day) => ({ day, views: views.get(day) ?? 0 }));
 }
 
 function daysIn({ from, until }: DaySpan): string[] {

@@ -23,3 +23,7 @@ export function sourceOf({ referrer, agent, host }: Arrival): BeaconSource {
   if (from === "" || from === host) return "direct";
   return HOSTS.find(([, hosts]) => hosts.test(from))?.[0] ?? "other";
 }
+
+/** A program that says so. Cubot makes phones. */
+export const isRobot = (agent: string): boolean =>
+  /(?<!cu)bot\b|crawl|spider|headless|lighthouse|preview|externalhit/i.test(agent);

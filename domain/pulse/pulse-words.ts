@@ -1,6 +1,7 @@
 import { csvCell } from "../csv-cells.ts";
 import type { BeaconSource } from "./pulse-beacon.ts";
 import { markedProduct, OTHER, type PlainPage } from "./pulse-page.ts";
+import { LEAST_SEARCHES } from "./pulse-report.ts";
 import type { PulseEvent, PulseSum } from "./pulse-sums.ts";
 
 const format = new Intl.NumberFormat("tr-TR");
@@ -50,13 +51,15 @@ const PAGES = new Map<string, string>(Object.entries(PAGE_NAMES));
 export type PageNames = { product(id: string): string | undefined; category(id: string): string | undefined };
 
 export function pageInWords(page: string, { product, category }: PageNames): string {
+  const plain = PAGES.get(page);
+  if (plain !== undefined) return plain;
   const id = markedProduct(page);
   if (id !== undefined) return product(id) ?? "Silinmiş ürün";
   const [kind = "", named = ""] = page.split(":");
   if (kind === "category") return category(named) ?? "Silinmiş kategori";
   if (kind === "day") return `Özel gün: ${named}`;
   if (kind === "info") return `Sayfa: ${named}`;
-  return kind === "search" ? named : (PAGES.get(page) ?? page);
+  return kind === "search" ? named : page;
 }
 
 const line = (cells: readonly string[]) => `${cells.map(csvCell).join(";")}\r\n`;
@@ -66,7 +69,7 @@ export const pulseTable = {
   head: line(["Gün", "Ne", "Nerede", "Nereden", "Sayı"]),
   rows: (sums: readonly PulseSum[], names: PageNames): string =>
     sums
-      .filter(({ times }) => times > 0)
+      .filter(({ times, event }) => times >= (event === "empty" ? LEAST_SEARCHES : 1))
       .map(({ day, event, page, source, times }) =>
         line([
           day,

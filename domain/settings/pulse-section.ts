@@ -8,13 +8,13 @@ const MAX_LINKS = 20;
 const LINK_WORD = /^[a-z0-9-]{3,20}$/;
 
 /** `Ece Hikâye` is typed for `ece-hikaye`. */
-const wordOf = (typed: string): string =>
+export const linkWord = (typed: string): string =>
   fold(typed)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
 const links = paragraphs({ label: TITLE, max: 800 })
-  .transform((text) => [...new Set(text.split("\n").map(wordOf).filter(Boolean))].join("\n"))
+  .transform((text) => [...new Set(text.split("\n").map(linkWord).filter(Boolean))].join("\n"))
   .refine((text) => linkWords(text).every((word) => LINK_WORD.test(word)), {
     error: "Her söz 3–20 harf, rakam ya da çizgi olmalı, örneğin: ece-hikaye",
   })

@@ -76,7 +76,7 @@ export const todaySchema = z.object({
   lists: z.array(dayListSchema),
   seesPersons: z.boolean(),
   /** Absent while views are not counted. */
-  pulse: z.object({ views: z.int(), taps: z.int(), viewsBefore: z.int() }).optional(),
+  pulse: z.object({ taps: z.int(), days: z.array(z.object({ day: z.string(), views: z.int() })) }).optional(),
   todos: z.array(
     z.object({
       kind: z.enum(TODO_KINDS),

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { BYTE_ORDER_MARK } from "../../domain/csv-cells.ts";
 import { istanbulDate } from "../../domain/istanbul.ts";
-import { PULSE_SPANS, pulseReport, pulseReportSchema, pulseSpans, totalsOf } from "../../domain/pulse/pulse-report.ts";
+import {
+  PULSE_SPANS,
+  pulseReport,
+  pulseReportSchema,
+  pulseSpans,
+  totalsOf,
+  viewsByDay,
+} from "../../domain/pulse/pulse-report.ts";
 import type { PulseStore } from "../../domain/pulse/pulse-store.ts";
 import { type PageNames, pulseTable } from "../../domain/pulse/pulse-words.ts";
 import type { GetSnapshot, Snapshot } from "../../domain/shop/snapshot.ts";
@@ -70,9 +77,10 @@ async function* tableOf(pulse: PulseStore, names: PageNames): AsyncGenerator<str
   for await (const sums of pulse.every()) yield pulseTable.rows(sums, names);
 }
 
-/** Today's views and taps that open WhatsApp, beside yesterday's. */
+/** Today's taps that open WhatsApp, and the views of seven days, today last. */
 export async function pulseOfDay(pulse: Pick<PulseStore, "byDay">, now: Date) {
-  const { span, before } = pulseSpans(1, now);
-  const [today, yesterday] = [totalsOf(await pulse.byDay(span)), totalsOf(await pulse.byDay(before))];
-  return { views: today.views, taps: today.asks + today.orders, viewsBefore: yesterday.views };
+  const { span } = pulseSpans(7, now);
+  const sums = await pulse.byDay(span);
+  const { asks, orders } = totalsOf(sums.filter(({ day }) => day === span.until));
+  return { taps: asks + orders, days: viewsByDay(sums, span) };
 }

@@ -15,7 +15,15 @@ import type { SharedSubject } from "./subject-poster.tsx";
 type Printed = Pick<SharedSubject, "name" | "slug" | "address">;
 
 /** The subject's address has the word of its link already. */
-type QrCardProps = { publicUrl: string; code: string; word: string; subject: Printed; onCode: (code: string) => void };
+type QrCardProps = {
+  publicUrl: string;
+  code: string;
+  /** About the code. */
+  warning: string | undefined;
+  word: string;
+  subject: Printed;
+  onCode: (code: string) => void;
+};
 
 /** The same code may stand on the sheet several times. */
 type Placed = Printed & { place: string };
@@ -25,7 +33,7 @@ const placed = (one: Printed): Placed => ({ ...one, place: randomToken() });
 const MOST = 24;
 
 /** QR codes as pictures, and a sheet of them for print. */
-export function QrCard({ publicUrl, code, word, subject, onCode }: QrCardProps) {
+export function QrCard({ publicUrl, code, warning, word, subject, onCode }: QrCardProps) {
   const { answer: drawing, waiting } = useLoaded(loadQrDrawing);
   const [sheet, setSheet] = useState<readonly Placed[]>([]);
   const folded = foldedCode(code);
@@ -66,7 +74,7 @@ export function QrCard({ publicUrl, code, word, subject, onCode }: QrCardProps) 
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={20}
-          error={code !== "" && !isOfCode ? "Kod 3 ile 20 arası harf ve rakamdır" : undefined}
+          error={code !== "" && !isOfCode ? "Kod 3 ile 20 arası harf ve rakamdır" : warning}
           value={code}
           onChange={({ target }) => onCode(target.value)}
         />

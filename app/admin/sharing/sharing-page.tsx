@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { isAdmin } from "../../../domain/account/user.ts";
+import { istanbulDate } from "../../../domain/istanbul.ts";
 import type { ListedDay } from "../../../domain/occasion/coming-days.ts";
+import { foldedCode, isCode } from "../../../domain/offer/typed-code.ts";
 import { countedAddress } from "../../../domain/pulse/counted-address.ts";
+import { type CodeRule, campaigns } from "../../../domain/settings/campaigns.ts";
 import { linkWords } from "../../../domain/settings/pulse-section.ts";
+import { ruleMoment } from "../../../domain/shop/told-offers.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { CODE_FIELD } from "../../../domain/web/code-address.ts";
 import { occasionAddress } from "../../../domain/web/occasion-address.ts";
@@ -39,6 +43,7 @@ export default function SharingPage() {
   const chosen = useSubject(product, category);
   const [word, setWord] = useState("");
   const words = useLinkWords(isAdmin(user));
+  const codes = useCodes(isAdmin(user));
   const { subject, warning, waiting } = day ? { ...chosen, subject: subjectOfDay(day, publicUrl) } : chosen;
   const categories = useOwnersCategories().filter(({ isHidden }) => !isHidden);
   const choose = (chosen: Record<string, string>) => setSearch(chosen, { replace: true, preventScrollReset: true });
@@ -95,6 +100,7 @@ export default function SharingPage() {
         code={search.get(CODE_FIELD) ?? ""}
         subject={counted(subject ?? whole, word)}
         word={word}
+        warning={codeWarning(search.get(CODE_FIELD) ?? "", codes)}
         onCode={(code) => choose(code === "" ? {} : { [CODE_FIELD]: code })}
       />
       <QuickRepliesCard isOwner={isAdmin(user)} />
@@ -121,6 +127,23 @@ const counted = <Shared extends { address: string }>(shared: Shared, word: strin
 function useLinkWords(isOwner: boolean): string[] {
   const { answer } = useLoaded(async () => (isOwner ? (await sectionCalls.find("pulse")).values.links : ""));
   return linkWords(answer ?? "");
+}
+
+/** Her codes. A helper does not see them. */
+function useCodes(isOwner: boolean): readonly CodeRule[] | undefined {
+  const { answer } = useLoaded(async () =>
+    isOwner ? campaigns.parse((await sectionCalls.find("campaigns")).values).codes : undefined,
+  );
+  return answer;
+}
+
+/** A printed code that gains nothing disappoints whoever scans it. */
+function codeWarning(typed: string, codes: readonly CodeRule[] | undefined): string | undefined {
+  const code = foldedCode(typed);
+  if (!codes || !isCode(code)) return undefined;
+  const rule = codes.find((one) => one.code === code);
+  if (!rule) return "Böyle bir kodun yok";
+  return ruleMoment(rule, istanbulDate(new Date())) === "ended" ? "Bu kodun günleri bitti" : undefined;
 }
 
 /** The special days that have something on their shelf. Only the owner sees the list. */

@@ -1,5 +1,5 @@
 import { type BeaconEvent, LINK_FIELD, PULSE_PATH } from "../../../domain/pulse/pulse-beacon.ts";
-import { sourceOf } from "../../../domain/pulse/pulse-source.ts";
+import { isRobot, sourceOf } from "../../../domain/pulse/pulse-source.ts";
 import { searchedWords } from "../../../domain/pulse/searched-words.ts";
 import { OCCASION_PAGE } from "../../../domain/web/occasion-address.ts";
 import { PAGE_PATHS } from "../../../domain/web/page-paths.ts";
@@ -25,6 +25,7 @@ const FOLDERS = [...Object.values(PAGE_PATHS), OCCASION_PAGE].map(folderOf);
 
 /** Tells the shop. Nothing is told of programs that say that they are one, and of people who are signed in. */
 export function tell(event: BeaconEvent, path: string, words?: string) {
-  if (navigator.webdriver || currentToken() || !FOLDERS.includes(folderOf(path))) return;
+  if (navigator.webdriver || isRobot(navigator.userAgent) || currentToken() || !FOLDERS.includes(folderOf(path)))
+    return;
   navigator.sendBeacon(PULSE_PATH, JSON.stringify({ event, path, ...arrival, words: words && searchedWords(words) }));
 }
