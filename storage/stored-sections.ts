@@ -15,6 +15,7 @@ import { type Columns, json, jsonFrom, orNull, type Stored } from "./columns.ts"
 import { columnChanges, eventsOf } from "./ledger/listed-events.ts";
 import type { Subject, SubjectRow } from "./ledger/subject.ts";
 import { tracked } from "./ledger/tracked.ts";
+import { withoutTakenDown } from "./shared-word-rows.ts";
 import type { Reading, Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -149,6 +150,8 @@ export const SETTINGS: Subject = {
   },
   nameOf: ({ id }) => (isSectionKey(id) ? SECTION_NAMES[id] : id),
   many: "ayar bölümü",
+
+  derive: (trx, { after }) => withoutTakenDown(trx, after),
 
   async read(reading, ids) {
     const saved = await reading.selectFrom("settings").selectAll().where("key", "in", ids).execute();

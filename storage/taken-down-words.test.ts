@@ -79,6 +79,17 @@ describe.each(ENGINES)("what a customer let the owner share on $engine", ({ newL
     expect(await everything()).not.toMatch(/Ayşe|ağladım/);
   });
 
+  test("is not brought back by a form that was open meanwhile", async () => {
+    const { sections, ledger, save, shared, everything } = await openWords();
+    await save([AYSE, NUR]);
+    await ledger.takeDownWord("ayse", DERYA);
+    const { values } = await save([AYSE, { ...NUR, text: "Hızlı geldi" }]);
+    expect(values.shared.map(({ text }) => text)).toEqual(["Hızlı geldi"]);
+    expect(await shared()).toEqual(["nur"]);
+    expect(await sections.listEvents("shared-words")).not.toHaveLength(0);
+    expect(await everything()).not.toMatch(/Ayşe|ağladım/);
+  });
+
   test("is erased again from a full copy that is restored later", async () => {
     const shop = await openWords();
     await shop.save([AYSE, NUR]);

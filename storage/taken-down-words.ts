@@ -1,32 +1,18 @@
 import type { Transaction } from "kysely";
-import { z } from "zod";
 import { ShopError } from "../domain/error.ts";
 import type { Author, DoneStep } from "../domain/ledger.ts";
-import { jsonFrom, type Stored } from "./columns.ts";
+import type { Stored } from "./columns.ts";
 import { columnChanges } from "./ledger/listed-events.ts";
 import { rowsOf } from "./ledger/subject.ts";
 import { writeUntold } from "./ledger/written-steps.ts";
 import { erasePersons, keepBlotted } from "./order-book/blotted-persons.ts";
+import { SECTION_OF_WORDS, storedWithout, WORDS, wordKey, wordsIn } from "./shared-word-rows.ts";
 import type { Store } from "./store.ts";
 import { removePictures } from "./stored-media.ts";
 import { SETTINGS } from "./stored-sections.ts";
 import type { Tables } from "./tables.ts";
 
-/** The section of settings that names persons. */
-export const SECTION_OF_WORDS = "shared-words";
-const COLUMN = "shared";
-
 type Trx = Transaction<Tables>;
-
-const items = z.array(z.looseObject({ id: z.string(), photo: z.string().catch("") }));
-
-const itemsIn = (stored: Stored) => (typeof stored === "string" ? (jsonFrom(items, stored) ?? []) : []);
-
-/** Null is how an empty list is stored. A value that cannot be read may name somebody, so that nothing of it stays. */
-function storedWithout(stored: Stored, isGone: (id: string) => boolean): Stored {
-  const left = itemsIn(stored).filter(({ id }) => !isGone(id));
-  return left.length === 0 ? null : JSON.stringify(left);
-}
 
 /** Takes down what a customer let the owner share: from the page, from the whole history, and from copies that are restored later. Its photo goes at once. */
 export async function takeDownWord(
@@ -35,7 +21,7 @@ export async function takeDownWord(
 ): Promise<DoneStep & { pictures: string[] }> {
   const done = await store.write(async (trx, revision) => {
     const [row] = await rowsOf(trx, SETTINGS, [SECTION_OF_WORDS]);
-    if (!row || !itemsIn(row[COLUMN] ?? null).some((item) => item.id === id)) {
+    if (!row || !wordsIn(row[WORDS] ?? null).some((item) => item.id === id)) {
       throw new ShopError("not-found", "Bu paylaşım zaten kaldırılmış");
     }
     const at = new Date().toISOString();
@@ -55,21 +41,18 @@ export async function eraseTakenDown(trx: Trx, revision: number): Promise<void> 
   await removePictures(trx, await eraseWords(trx, revision, (id) => keys.has(wordKey(id))));
 }
 
-/** Orders have other ids. */
-const wordKey = (id: string): string => `${SECTION_OF_WORDS}:${id}`;
-
 /** Rewrites the section and its events where they name one of these. Returns the pictures of what was erased. */
 async function eraseWords(trx: Trx, revision: number, isGone: (id: string) => boolean): Promise<string[]> {
   const photos = new Set<string>();
   const cleaned = (stored: Stored): Stored => {
-    for (const { id, photo } of itemsIn(stored)) if (isGone(id) && photo) photos.add(photo);
+    for (const { id, photo } of wordsIn(stored)) if (isGone(id) && photo) photos.add(photo);
     return storedWithout(stored, isGone);
   };
-  const names = (stored: Stored) => itemsIn(stored).some(({ id }) => isGone(id));
-  const rows = (await rowsOf(trx, SETTINGS, [SECTION_OF_WORDS])).filter((row) => names(row[COLUMN] ?? null));
+  const names = (stored: Stored) => wordsIn(stored).some(({ id }) => isGone(id));
+  const rows = (await rowsOf(trx, SETTINGS, [SECTION_OF_WORDS])).filter((row) => names(row[WORDS] ?? null));
   await SETTINGS.write(
     trx,
-    rows.map((row) => ({ ...row, [COLUMN]: cleaned(row[COLUMN] ?? null), revision })),
+    rows.map((row) => ({ ...row, [WORDS]: cleaned(row[WORDS] ?? null), revision })),
   );
   const events = await trx
     .selectFrom("events")
@@ -78,10 +61,10 @@ async function eraseWords(trx: Trx, revision: number, isGone: (id: string) => bo
     .where("subject_id", "=", SECTION_OF_WORDS)
     .execute();
   for (const { id, changes } of events) {
-    const { [COLUMN]: change, ...others } = columnChanges({ changes });
+    const { [WORDS]: change, ...others } = columnChanges({ changes });
     if (!change?.some(names)) continue;
     const [before, after] = [cleaned(change[0]), cleaned(change[1])];
-    const left = { ...others, ...(before !== after && { [COLUMN]: [before, after] }) };
+    const left = { ...others, ...(before !== after && { [WORDS]: [before, after] }) };
     await trx
       .updateTable("events")
       .set({ changes: JSON.stringify(left) })

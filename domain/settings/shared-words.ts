@@ -18,13 +18,16 @@ const SHORT_NAME = /^\p{Lu}[\p{L}'’]{1,19}(?: \p{Lu}\.)?$/u;
 /** Folded words that lead to a person. Stars are refused too: they would make a rating of it. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/(?:\d[\s().-]*){7}/, "Metinde telefon ya da uzun bir numara var; onu çıkar"],
-  [/@\S/, "Metinde @ ile bir ad ya da e-posta var; onu çıkar"],
+  [/@\S|\binsta(?:gram)?\s*[:.]\s*\S/, "Metinde @ ile bir ad ya da e-posta var; onu çıkar"],
   [/https?:|www\.|\.com\b/, "Metinde bir bağlantı var; onu çıkar"],
   [
     /\b(?:mah|mahallesi|sok|sokak|sokagi|cad|cadde|caddesi|apt|apartmani|daire|kapi)\b[\s.:]*(?:no)?[\s.:]*\d|\b(?:mahallesi|sokagi|caddesi|apartmani)\b/,
     "Metinde bir adres var; onu çıkar",
   ],
-  [/[★☆⭐🌟]|\b[1-5]\s?\/\s?5\b/u, "Yıldız ve puan yazılmaz: bu bir değerlendirme değil"],
+  [
+    /[★☆⭐🌟]|\b[1-5]\s?\/\s?5\b|\b(?:[1-5]|bir|iki|uc|dort|bes) yildiz\b/u,
+    "Yıldız ve puan yazılmaz: bu bir değerlendirme değil",
+  ],
 ];
 
 /** `KAPI`, `kapı` and `kapi` are one word. */

@@ -37,10 +37,14 @@ export function createLruCache<Value>(maxSize: number, sizeOf: (value: Value) =>
     return value === undefined ? 0 : sizeOf(value);
   }
 
+  function removeWhere(isGone: (key: string) => boolean): void {
+    for (const key of entries.keys()) if (isGone(key)) remove(key);
+  }
+
   /** Reads without counting as a use. */
   const peek = (key: string): Value | undefined => entries.get(key);
 
-  return { get, peek, set, remove, stats: () => ({ entries: entries.size, bytes: size }) };
+  return { get, peek, set, remove, removeWhere, stats: () => ({ entries: entries.size, bytes: size }) };
 }
 
 /** Remembers what it loads, and loads it once for all concurrent callers. A value that was not found is looked for again next time. */
@@ -54,13 +58,15 @@ export function createLoadingCache<Value>(maxSize: number, sizeOf: (value: Value
     return value;
   }
 
-  return async (key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> => {
+  async function find(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
     const found = known.get(key) ?? pending.get(key);
     if (found) return found;
     const loading = loadAndKeep(key, load).finally(() => pending.delete(key));
     pending.set(key, loading);
     return loading;
-  };
+  }
+
+  return { find, removeWhere: known.removeWhere };
 }
 
 /** Makes a value when it is first asked for, once for all who ask. After a failure it is made anew. */

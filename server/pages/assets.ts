@@ -101,7 +101,7 @@ export function createFilesOfBuilds(clientFiles: Pick<ClientFiles, "find">, publ
   }
 
   return readsBelow(HASHED_FOLDER, "Böyle bir dosya yok", async (path, request) => {
-    const page = HASHED_NAME.test(path) ? await kept(path, () => look(path)) : undefined;
+    const page = HASHED_NAME.test(path) ? await kept.find(path, () => look(path)) : undefined;
     return page && pageAnswer(page, request);
   });
 }

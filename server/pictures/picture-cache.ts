@@ -23,7 +23,7 @@ export function createPictureCache({ folder, memoryBytes, files, warn }: Parts) 
   const kept = createLoadingCache<Uint8Array>(memoryBytes, ({ byteLength }) => byteLength);
 
   const findOrMake = (name: string, format: PictureFormat, make: Make) =>
-    kept(name, async () => {
+    kept.find(name, async () => {
       const file = join(folder, name);
       const stored = await readIntact(file, format);
       if (stored) return stored;
@@ -52,11 +52,16 @@ export function createPictureCache({ folder, memoryBytes, files, warn }: Parts) 
     }
   }
 
-  /** Removes everything made from these pictures. File names begin with the picture's hash. */
+  /** Removes everything made from these pictures, also from the store that is shared. Names begin with the picture's hash. */
   async function forget(hashes: ReadonlySet<string>): Promise<void> {
-    const files = await readdir(folder).catch(unlessMissing);
-    const made = files.filter((file) => hashes.has(file.split("-")[0] ?? ""));
+    const isMade = (name: string) => hashes.has(name.split("-")[0] ?? "");
+    kept.removeWhere(isMade);
+    const made = (await readdir(folder).catch(unlessMissing)).filter(isMade);
     for (const file of made) await rm(join(folder, file), { force: true });
+    if (!files) return;
+    for (const hash of hashes) {
+      for await (const { name } of files.list(`${SIZES}${hash}-`)) await files.remove(name);
+    }
   }
 
   return { findOrMake, forget };

@@ -69,6 +69,28 @@ describe("a stored picture", () => {
     expect(about).toMatchObject({ width: 160, height: 80, hasAlpha: true });
   });
 
+  test("that is taken away is served no more, neither from memory nor from the store that is shared", async () => {
+    const shared = new Map<string, Uint8Array>();
+    const files = {
+      read: async (name: string) => shared.get(name),
+      has: async (name: string) => shared.has(name),
+      write: async (name: string, bytes: Uint8Array) => void shared.set(name, bytes),
+      remove: async (name: string) => void shared.delete(name),
+      async *list(prefix: string) {
+        for (const name of shared.keys()) if (name.startsWith(prefix)) yield { name, savedAt: new Date() };
+      },
+    };
+    const shop = openShop({ files });
+    const hash = await saveTeddy(shop);
+    const path = renditionPath(hash, 160, "webp");
+    expect((await ask(shop, path)).status).toBe(200);
+    expect(shared.size).toBe(1);
+    stored.delete(hash);
+    await shop.forget([hash]);
+    expect((await ask(shop, path)).status).toBe(404);
+    expect(shared.size).toBe(0);
+  });
+
   test("is served as JPEG on white for machines that read nothing else", async () => {
     const shop = openShop();
     const response = await ask(shop, jpegPath(await saveTeddy(shop)));

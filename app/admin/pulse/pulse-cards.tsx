@@ -88,7 +88,7 @@ export const SearchesCard = ({ searches }: Pick<PulseReport, "searches">) => (
     ) : (
       <p className="kit-soft">En az 3 kez aranıp bulunmayan bir şey yok.</p>
     )}
-    <p className="kit-soft">Rakamlar gizlenir; ziyaretçinin yazdığı gibidir.</p>
+    <p className="kit-soft">Rakamlar gizlenir, harfler küçük ve sade yazılır.</p>
   </PulseCard>
 );
 

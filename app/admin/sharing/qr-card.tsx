@@ -30,7 +30,8 @@ type Placed = Printed & { place: string };
 
 const placed = (one: Printed): Placed => ({ ...one, place: randomToken() });
 
-const MOST = 24;
+/** As many as a sheet of A4 has room for. */
+const MOST = 20;
 
 /** QR codes as pictures, and a sheet of them for print. */
 export function QrCard({ publicUrl, code, warning, word, subject, onCode }: QrCardProps) {

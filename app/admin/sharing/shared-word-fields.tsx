@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { istanbulDate } from "../../../domain/istanbul.ts";
 import {
   CONSENT_PARTS,
   CONSENT_WAYS,
@@ -9,12 +10,14 @@ import {
 import { typedIn } from "../../../domain/typed-list.ts";
 import { ApiError } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
+import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
 import { randomToken } from "../../ui/random-token.ts";
 import { OptionList } from "../panel-parts.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
+import { halfDoneAt } from "../saved-form/half-done.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { PictureField } from "../sections/picture-field.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
@@ -39,11 +42,13 @@ const newWord = (): SharedWord => ({
 /** The shared words, a box each. */
 export function SharedWordFields({ draft, errors, onChange, onUploading }: FieldsProps & Uploading) {
   const handleFailure = useFailureHandler();
+  const { user } = useSession();
   const words = typedIn(sharedWords, draft[FIELD]);
   const setWords = (next: readonly SharedWord[]) => onChange({ [FIELD]: next });
   const takeDown = async (word: SharedWord) => {
     try {
       await sharingCalls.takeDown(word.id);
+      if (user) halfDoneAt(user.id, "shared-words").remove();
       toast.success("Sayfadan, geçmişten ve görsellerden silindi");
     } catch (error) {
       // It was never saved.
@@ -84,6 +89,7 @@ type WordFieldsProps = Uploading & {
 function WordFields({ name, word, errors, onUploading, onChange, onTakeDown }: WordFieldsProps) {
   const { consent } = word;
   const [isAsked, setAsked] = useState(false);
+  const today = istanbulDate(new Date());
   const setConsent = (changes: Partial<SharedWord["consent"]>) => onChange({ consent: { ...consent, ...changes } });
   const known = (field: string) => ({ name: `${name}.${field}`, error: errors[`${name}.${field}`] });
   const of = word.name || consent.who || "Yeni paylaşım";
@@ -127,7 +133,9 @@ function WordFields({ name, word, errors, onUploading, onChange, onTakeDown }: W
         <Field
           label="Hangi gün"
           type="date"
+          max={today}
           {...known("consent.day")}
+          {...(consent.day > today && { error: "İzin günü gelecekte olamaz" })}
           value={consent.day}
           onChange={({ target }) => setConsent({ day: target.value })}
         />

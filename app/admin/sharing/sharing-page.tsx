@@ -54,8 +54,8 @@ export default function SharingPage() {
       <section className="kit-card">
         <h3>Hikâye ve gönderi</h3>
         <p>
-          Bir ürün, kategori ya da özel gün seç: resmi dükkânının renkleriyle hazırlanır, tek dokunuşla Instagram'a
-          gider.
+          Bir ürün{days.length > 0 ? ", kategori ya da özel gün" : " ya da kategori"} seç: resmi dükkânının renkleriyle
+          hazırlanır, tek dokunuşla Instagram'a gider.
         </p>
         <ProductSearch label="Ürün ara" action="Seç" onChoose={({ id }) => choose({ [SHARED_PRODUCT]: id })} />
         <Select

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { picturePath } from "../../domain/catalog/media.ts";
+import type { SharedWord } from "../../domain/settings/shared-words.ts";
+import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
+import { forgetsWithdrawnPhotos } from "./withdrawn-photos.ts";
+
+const [FIRST, SECOND] = ["a".repeat(64), "b".repeat(64)];
+
+const wordOf = (hash: string): SharedWord => ({
+  ...{ id: hash, text: "", photo: picturePath(hash), name: "" },
+  consent: { who: "Ayşe", day: "2026-11-20", way: "whatsapp", parts: ["photo"] },
+});
+
+test("a photo that is gone from the snapshot is forgotten once", async () => {
+  let shared = [wordOf(FIRST), wordOf(SECOND)];
+  const forgotten: string[] = [];
+  const sections = () => ({ ...FIRST_SETTINGS.sections, "shared-words": { readOn: "2026-11-20", shared } });
+  const forgetWithdrawn = forgetsWithdrawnPhotos(async () => ({ sections: sections() }), {
+    forget: async (hashes) => void forgotten.push(...hashes),
+  });
+  await forgetWithdrawn();
+  expect(forgotten).toEqual([]);
+  shared = [wordOf(SECOND)];
+  await forgetWithdrawn();
+  await forgetWithdrawn();
+  expect(forgotten).toEqual([FIRST]);
+});
