@@ -5,6 +5,7 @@ import { inBatches } from "./batches.ts";
 import { daysAgo } from "./columns.ts";
 import { EVERY_TABLE } from "./every-table.ts";
 import { bytesOf, NO_BYTES, newPlace } from "./pictures/picture-places.ts";
+import { SECTION_OF_WORDS } from "./shared-word-rows.ts";
 import type { Reading, Store } from "./store.ts";
 import type { MediaRow, Tables } from "./tables.ts";
 
@@ -130,17 +131,32 @@ async function unusedPictures(reading: Reading, now: Date): Promise<string[]> {
   const pictures = await reading.selectFrom("media").select(["hash", "created_at", "made_from"]).execute();
   const old = pictures.filter((picture) => picture.created_at <= daysAgo(TRASH_DAYS, now));
   if (old.length === 0) return [];
-  const used = await usedPictures(reading);
-  // Repeats until nothing is added: a cut picture may have been cut again.
+  const used = withOriginals(await usedPictures(reading), pictures);
+  return old.filter(({ hash }) => !used.has(hash)).map(({ hash }) => hash);
+}
+
+/** The photos of customers that nothing else shows. */
+export async function photosOfPersons(reading: Reading): Promise<Set<string>> {
+  const pictures = await reading.selectFrom("media").select(["hash", "made_from"]).execute();
+  const all = withOriginals(await usedPictures(reading), pictures);
+  const elsewhere = withOriginals(await usedPictures(reading, { ofPersons: false }), pictures);
+  return new Set([...all].filter((hash) => !elsewhere.has(hash)));
+}
+
+/** Repeats until nothing is added: a cut picture may have been cut again. */
+function withOriginals(
+  used: Set<string>,
+  pictures: readonly { hash: string; made_from: string | null }[],
+): Set<string> {
   for (let size = -1; size !== used.size; ) {
     size = used.size;
     for (const { hash, made_from } of pictures) if (made_from && used.has(hash)) used.add(made_from);
   }
-  return old.filter(({ hash }) => !used.has(hash)).map(({ hash }) => hash);
+  return used;
 }
 
 /** Searches the columns that storage/every-table.ts names. */
-async function usedPictures(reading: Reading): Promise<Set<string>> {
+async function usedPictures(reading: Reading, { ofPersons = true } = {}): Promise<Set<string>> {
   const used = new Set<string>();
   for (const table of EVERY_TABLE) {
     for (const column of "pictures" in table ? table.pictures : []) {
@@ -149,11 +165,18 @@ async function usedPictures(reading: Reading): Promise<Set<string>> {
         .selectFrom(sql<unknown>`${sql.table(table.name)}`.as("rows"))
         .select(text.as("text"))
         .where(text, "like", "%/media/%")
+        .where(ofPersons ? sql<boolean>`1 = 1` : namesNoPerson(table.name))
         .execute();
       for (const { text } of rows) for (const [, hash = ""] of text.matchAll(PICTURE)) used.add(hash);
     }
   }
   return used;
+}
+
+/** Leaves out the section of customers' words, and its past. */
+function namesNoPerson(table: string) {
+  if (table === "settings") return sql<boolean>`${sql.ref("key")} <> ${SECTION_OF_WORDS}`;
+  return table === "events" ? sql<boolean>`${sql.ref("subject_id")} <> ${SECTION_OF_WORDS}` : sql<boolean>`1 = 1`;
 }
 
 const PICTURE = /\/media\/([0-9a-f]{64})\./g;

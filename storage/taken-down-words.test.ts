@@ -104,7 +104,7 @@ describe.each(ENGINES)("what a customer let the owner share on $engine", ({ newL
     const shop = await openWords();
     await shop.save([AYSE, NUR]);
     const contents = await contentsNow(shop, false);
-    expect(await textOfContents(contents)).not.toMatch(/Ayşe|ağladım/);
+    expect(await textOfContents(contents)).not.toMatch(/Ayşe|ağladım|a{64}|b{64}|c{64}/);
     await restoreContents(shop, contents);
     expect(await shop.shared()).toEqual(["ayse", "nur"]);
   });

@@ -7,6 +7,7 @@ import { SCHEMA } from "../migrations/migrations.ts";
 import { erasePersons } from "../order-book/blotted-persons.ts";
 import { bytesOf } from "../pictures/picture-places.ts";
 import { readRevision } from "../store.ts";
+import { photosOfPersons } from "../stored-media.ts";
 import type { Tables } from "../tables.ts";
 import { bringOrders, lackingOrders } from "./brought-orders.ts";
 import { replaceShop, savePictures } from "./replaced-shop.ts";
@@ -129,7 +130,8 @@ async function openContents(
     .setAccessMode("read only")
     .execute();
   const media = await snapshot.selectFrom("media").select("hash").orderBy("hash").execute();
-  const hashes = media.map(({ hash }) => hash);
+  const withheld = isFull ? new Set<string>() : await photosOfPersons(snapshot);
+  const hashes = media.map(({ hash }) => hash).filter((hash) => !withheld.has(hash));
   return {
     schema: SCHEMA,
     revision: await readRevision(snapshot),
@@ -143,7 +145,8 @@ async function openContents(
       const omitted = omittedColumns(table, isFull);
       const copied = (columns.get(name) ?? []).filter((column) => !omitted.has(column));
       for await (const batch of rowsIn(snapshot, table, copied)) {
-        yield* batch.map((row) => copiedRow(name, row, isFull));
+        const kept = name === "media" ? batch.filter(({ hash }) => !withheld.has(String(hash))) : batch;
+        yield* kept.map((row) => copiedRow(name, row, isFull));
       }
     },
 
