@@ -94,6 +94,20 @@ describe("what others got wrong", () => {
     expect(reduced(lines, [set])).toEqual([["Birlikte al", 100]]);
   });
 
+  test("none of many campaigns is left out that takes pieces of its own", () => {
+    const lines = bought(10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130);
+    const ids = lines.map(({ id }) => id);
+    const pairs = Array.from({ length: 6 }, (_, at): ToldOffer => {
+      const products = ids.slice(2 * at, 2 * at + 2);
+      return { kind: "together", name: `Çift ${at}`, products, percent: 10 };
+    });
+    const code: ToldOffer = { ...ECE10, kind: "percent", percent: 10, products: ["m"] };
+    expect(reduced(lines, [...pairs, code])).toEqual([
+      ...[3, 7, 11, 15, 19, 23].map((amount, at) => [`Çift ${at}`, amount]),
+      ["Kupon ECE10", 13],
+    ]);
+  });
+
   test("no piece is reduced twice, and the better campaign of a piece counts", () => {
     expect(reduced(bought(100, 100, 100), [THREE_FOR_TWO, TEN_PERCENT])).toEqual([["3 al 2 öde", 100]]);
     expect(reduced(bought(100, 100, 1), [THREE_FOR_TWO, TEN_PERCENT])).toEqual([["Kupon ECE10", 20.1]]);

@@ -16,15 +16,15 @@ export type ToldOffer = { name: string; code?: string | undefined; products?: re
 /** Pieces of one product at one price, in lira. */
 export type Bought = { id: string; price: number; quantity: number };
 
-/** A line of the message: `Kupon ECE10: −₺89,90`. */
-export type Reduction = { name: string; amount: number };
+/** A line of the message: `Kupon ECE10: −₺89,90`. `ofSending`: it takes off nothing but the price of sending. */
+export type Reduction = { name: string; amount: number; ofSending?: true };
 
 /** The pieces that no reduction has taken, in kuruş, the dearest first. */
 type Left = readonly { id: string; price: number; count: number }[];
 
 type Taken = { saved: number; left: Left };
 
-/** So many campaigns are tried in every sequence. More never meet in one cart; then the best ones are taken. */
+/** So many campaigns are tried in every sequence. Those that save less take what these leave. */
 const MOST_TRIED = 4;
 
 /**
@@ -40,21 +40,24 @@ export function reductionsFor(
   const isMet = (offer: ToldOffer) => missingFor(offer, bought) === 0;
   const met = offers.filter(isMet);
   const alone = met.map((offer) => ({ offer, saved: takenBy(offer, all).saved })).filter(({ saved }) => saved > 0);
-  const tried = alone
-    .toSorted((one, other) => other.saved - one.saved)
-    .slice(0, MOST_TRIED)
-    .map(({ offer }) => offer);
-  const best = bestOf(tried, all);
+  const tried = alone.toSorted((one, other) => other.saved - one.saved).map(({ offer }) => offer);
+  const found = new Map<ToldOffer, Reduction>();
+  let left = all;
+  for (let at = 0; at < tried.length; at += MOST_TRIED) {
+    const best = bestOf(tried.slice(at, at + MOST_TRIED), left);
+    for (const [offer, reduction] of best.found) found.set(offer, reduction);
+    left = best.left;
+  }
   const free = met.find(({ kind }) => kind === "sending");
-  const ofOffers = offers.flatMap((offer) => best.found.get(offer) ?? []);
-  return free && sending ? [...ofOffers, { name: free.name, amount: sending }] : ofOffers;
+  const ofOffers = offers.flatMap((offer) => found.get(offer) ?? []);
+  return free && sending ? [...ofOffers, { name: free.name, amount: sending, ofSending: true }] : ofOffers;
 }
 
-type Found = ReadonlyMap<ToldOffer, Reduction>;
+type Best = { saved: number; found: ReadonlyMap<ToldOffer, Reduction>; left: Left };
 
 /** Of equal sequences the first one counts, so that the same cart always has the same lines. */
-function bestOf(offers: readonly ToldOffer[], left: Left): { saved: number; found: Found } {
-  let best: { saved: number; found: Found } = { saved: 0, found: new Map() };
+function bestOf(offers: readonly ToldOffer[], left: Left): Best {
+  let best: Best = { saved: 0, found: new Map(), left };
   for (const offer of offers) {
     const first = takenBy(offer, left);
     if (first.saved === 0) continue;
@@ -63,7 +66,7 @@ function bestOf(offers: readonly ToldOffer[], left: Left): { saved: number; foun
     const saved = first.saved + rest.saved;
     if (saved > best.saved) {
       const own: [ToldOffer, Reduction] = [offer, { name: offer.name, amount: toLira(first.saved) }];
-      best = { saved, found: new Map([own, ...rest.found]) };
+      best = { saved, found: new Map([own, ...rest.found]), left: rest.left };
     }
   }
   return best;

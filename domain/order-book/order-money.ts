@@ -20,6 +20,8 @@ export const discountSchema = z
       .max(100, { error: "Yüzde en çok 100 olabilir" })
       .optional(),
     amount: positive("İndirim").optional(),
+    /** It takes off nothing but the price of sending, whatever that becomes. */
+    ofSending: z.literal(true).optional(),
   })
   .refine((discount) => (discount.percent === undefined) !== (discount.amount === undefined), {
     error: "İndirimi ya yüzde ya ₺ olarak yaz",
@@ -92,8 +94,12 @@ export function wholeDiscounts({ lines, discounts, sending, fee }: Priced): numb
   if (discounts.length === 0) return [];
   const beside = sumLira([sending ?? 0, fee ?? 0]);
   let rest = sumLira([discountedTotal(lines), beside]);
+  const from = ({ percent, ofSending }: Discount): number => {
+    if (ofSending) return Math.min(rest, sending ?? 0);
+    return percent === undefined ? rest : Math.max(0, sumLira([rest, -beside]));
+  };
   return discounts.map((discount) => {
-    const off = takenOff(discount, discount.percent === undefined ? rest : Math.max(0, sumLira([rest, -beside])));
+    const off = takenOff(discount, from(discount));
     rest = sumLira([rest, -off]);
     return off;
   });
@@ -103,11 +109,12 @@ export function wholeDiscounts({ lines, discounts, sending, fee }: Priced): numb
 export const discountTotal = (order: Priced): number =>
   sumLira([...order.lines.map(lineDiscount), ...wholeDiscounts(order)]);
 
-/** The lira of each line after all discounts. A discount of the whole order is shared among the lines by their prices. */
+/** The lira of each line after all discounts but those of sending. A discount of the whole order is shared among the lines by their prices. */
 export function soldAmounts(order: Priced): number[] {
   const amounts = order.lines.map((line) => toKurus(lineAmount(line)) - toKurus(lineDiscount(line)));
   const total = amounts.reduce((sum, kurus) => sum + kurus, 0);
-  const off = Math.min(total, toKurus(sumLira(wholeDiscounts(order))));
+  const ofLines = wholeDiscounts(order).filter((_, at) => !order.discounts[at]?.ofSending);
+  const off = Math.min(total, toKurus(sumLira(ofLines)));
   let [before, taken] = [0, 0];
   return amounts.map((kurus) => {
     before += kurus;

@@ -108,7 +108,7 @@ function campaignDiscounts(
 
 /** What campaigns take off, as discounts of an order. Their words are counted (code-sums.ts). */
 export const discountsOf = (reductions: readonly Reduction[]): Discount[] =>
-  reductions.map(({ name, amount }) => ({ word: name, amount }));
+  reductions.map(({ name, amount, ofSending }) => ({ word: name, amount, ...(ofSending && { ofSending }) }));
 
 const NO_GIFT = { giftWrap: false, cardNote: "" };
 

@@ -117,11 +117,15 @@ const cut = (text: string, max: number): string => {
   return whole.slice(0, end).trim();
 };
 
-/** True if nothing needs the owner's eyes: all lines come from the link at today's prices, and the customer wrote nothing else. */
-export const isClean = ({ order, words }: Pick<PastedOrder, "order" | "words">, { lines, others }: VerifiedOrder) =>
+/** True if nothing needs the owner's eyes: all lines come from the link at today's prices, its campaigns hold, and the customer wrote nothing else. */
+export const isClean = (
+  { order, words }: Pick<PastedOrder, "order" | "words">,
+  { lines, others, endedOffers }: VerifiedOrder,
+) =>
   order.code !== undefined &&
   !order.hasBrokenLink &&
   words === "" &&
   others.length === 0 &&
+  endedOffers.length === 0 &&
   lines.length > 0 &&
   lines.every(({ doubts }) => doubts.length === 0);

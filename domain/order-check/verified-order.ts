@@ -34,6 +34,8 @@ export type VerifiedOrder = {
   others: string[];
   /** The campaigns that held for the order when it was sent. */
   offers: ToldOffer[];
+  /** The names of those that the link knows, but that held no more within a day of the message. */
+  endedOffers: string[];
 };
 
 type Parts = {
@@ -64,11 +66,16 @@ export function verifyOrder(
   const rules = priceThen(campaigns, moment, since) ?? campaigns.price;
   const products = lines.flatMap(({ found }) => found?.product ?? []);
   const about = { campaigns: rules, products, categoryOf, typed: codeOfMessage(order, rules) };
+  const days: [Date, number] = at ? [at, 1] : [now, UNKNOWN_DAYS];
   const told = { details: order.labelled, cartAddress: order.link, ...sending };
-  const [{ offers, anew } = { offers: [], anew: [] }] = offersAround(about, at ? [at, 1] : [now, UNKNOWN_DAYS])
+  const [{ offers, anew } = { offers: [], anew: [] }] = offersAround(about, days)
     .flatMap((offers) => [cart, cart.map(withBareValues)].map((lines) => ({ offers, lines })))
     .map(({ offers, lines }) => ({ offers, anew: orderMessage({ lines, offers, ...told }).split("\n") }))
     .toSorted((one, other) => unmatched(order.others, one.anew).length - unmatched(order.others, other.anew).length);
+  const lately = around(campaigns, at ?? now).flatMap((held) =>
+    offersAround({ ...about, campaigns: held }, days).flat(),
+  );
+  const isEnded = (offer: ToldOffer) => !lately.some((held) => JSON.stringify(held) === JSON.stringify(offer));
   const others = unmatched(order.others, anew);
   const bullets = bulletsIn(anew);
   // A link alone, or with other words, repeats no line. Then no line counts as unsaid.
@@ -87,6 +94,7 @@ export function verifyOrder(
   return {
     others,
     offers,
+    endedOffers: offers.filter(isEnded).map(({ name }) => name),
     lines: priced.map((line, index) =>
       verifiedLine(line, { isUnsaid: isUnsaid(line), left: pieces[index], sent: at ?? now, since }),
     ),
@@ -227,10 +235,13 @@ function priceDoubts(
 }
 
 /** True if it was the shop's price within a day of that time. A cart may stay open for hours, and clocks differ. */
-function isPriceAround(time: Date, price: number, { price: today, changes }: RevisedPrices): boolean {
+const isPriceAround = (time: Date, price: number, prices: RevisedPrices): boolean =>
+  around(prices, time).some((one) => toKurus(one) === toKurus(price));
+
+/** All that it was within a day of that time. */
+function around<Price>({ price: today, changes }: RevisedPrices<Price>, time: Date): Price[] {
   const from = new Date(time.getTime() - DAY_MS).toISOString();
   const to = new Date(time.getTime() + DAY_MS).toISOString();
   const first = changes.find(({ at }) => at > from)?.before ?? today;
-  const later = changes.filter(({ at }) => at > from && at <= to).map(({ after }) => after);
-  return [first, ...later].some((one) => toKurus(one) === toKurus(price));
+  return [first, ...changes.filter(({ at }) => at > from && at <= to).map(({ after }) => after)];
 }

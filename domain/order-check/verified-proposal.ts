@@ -65,6 +65,7 @@ export function verifiedProposal(anew: VerifiedOrder, { proposed, lines, order }
     lines: anew.lines.flatMap((line, at) => (said[at] ? proposalOf(line, lines[at], said[at]) : [])),
     others: isShops ? anew.others : unread,
     offers: anew.offers,
+    endedOffers: anew.endedOffers,
     facts: [...facts],
     isGift,
   };

@@ -43,8 +43,16 @@ describe("an order from a chat", () => {
     };
     expect(json).toEqual({
       orders: [
-        { written: null, lines: [line], others: ["*Toplam: ₺900,00*"], offers: [], facts: [], isGift: false },
-        { written: null, lines: [line], others: [], offers: [], facts: [], isGift: false },
+        {
+          written: null,
+          lines: [line],
+          others: ["*Toplam: ₺900,00*"],
+          offers: [],
+          endedOffers: [],
+          facts: [],
+          isGift: false,
+        },
+        { written: null, lines: [line], others: [], offers: [], endedOffers: [], facts: [], isGift: false },
       ],
     });
   });
@@ -181,5 +189,26 @@ describe("a message with a code", () => {
     expect(await offersOf(2, today)).toEqual([[0, 2]]);
     expect(await offersOf(6, "")).toEqual([[1, 0]]);
     expect(await offersOf(7, "")).toEqual([[0, 2]]);
+  });
+
+  test("whose code ended more than a day before it was sent is told, although its link is older", async () => {
+    const { id } = await shop.addLabubu({ name: "Kuponlu" });
+    await saveCodes(10);
+    const link = linkOf(id, 1, "Mavi");
+    const sums = "*Toplam: ₺499,90*\nKupon ECE10: −₺49,99\nKargo: hariç\nÖdenecek: ₺449,91 (kargo hariç)";
+    const endedOf = async (daysLater: number) => {
+      vi.useFakeTimers({ now: Date.now() + daysLater * DAY_MS, toFake: ["Date"] });
+      const day = istanbulDate(new Date()).split("-").reverse().join(".");
+      const text = `[${day} 00:00:01] Ece: • Kuponlu (Mavi) x1 - ₺499,90\n${sums}\nSepet: ${link}`;
+      const [{ endedOffers, offers, others }] = (await read({ text })).json.orders;
+      vi.useRealTimers();
+      return [endedOffers, offers.length, others.length];
+    };
+    expect(await endedOf(5)).toEqual([[], 1, 0]);
+    await saveCodes(undefined);
+    expect(await endedOf(0)).toEqual([[], 1, 0]);
+    expect(await endedOf(5)).toEqual([["Kupon ECE10"], 1, 0]);
+    await saveCodes(5);
+    expect(await endedOf(5)).toEqual([["Kupon ECE10"], 1, 0]);
   });
 });

@@ -44,6 +44,7 @@ const verified = z.object({
   lines: z.array(verifiedLineSchema),
   others: z.array(z.string()),
   offers: z.array(toldOfferSchema),
+  endedOffers: z.array(z.string()),
   /** What a text without a link seems to say about persons, with the words that say so. */
   facts: z.array(z.object({ field: z.enum(SAID_FIELDS), value: z.string(), words: z.string(), isSure: z.boolean() })),
   isGift: z.boolean(),
@@ -63,7 +64,7 @@ export const readOrderRoutes = ({ ledger, orders, sections: stored, snapshot, pu
     access: staffOnly,
     summary:
       "Sohbetten yapıştırılan siparişleri dükkânla karşılaştırır, hiçbir şey saklamaz. lines sepet bağlantısının, bağlantı " +
-      "yoksa tanınan satırların ürünleridir (proposal: hangi sözlerden); facts sözlerden okunan kişi ve adres; thatDay mesajın anındaki, today bugünkü fiyat, others dükkânın yazmayacağı " +
+      "yoksa tanınan satırların ürünleridir (proposal: hangi sözlerden); facts sözlerden okunan kişi ve adres; thatDay mesajın anındaki, today bugünkü fiyat, offers mesajın anındaki kampanyalar, endedOffers onlardan artık geçmeyenler, others dükkânın yazmayacağı " +
       "satırlar, written aynı mesajın defterdeki siparişi",
     body: messages,
     answer: z.object({ orders: z.array(verified) }),

@@ -1,3 +1,4 @@
+import { SmallButton } from "../../ui/button.tsx";
 import "./order-check.css";
 import { useId } from "react";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
@@ -128,12 +129,15 @@ type CheckedTotalProps = {
   details: OrderDetails;
   lines: readonly DecidedLine[];
   offers: readonly ToldOffer[];
+  /** The names of campaigns that held no more when the message was sent. */
+  ended: readonly string[];
+  onDropEnded: (() => void) | undefined;
   /** Chooses for all lines. */
   onChoose: (choice: PriceChoice) => void;
 };
 
 /** The order's total. Where the prices of several lines have changed since, one tap chooses for all. */
-export function CheckedTotal({ details, lines, offers, onChoose }: CheckedTotalProps) {
+export function CheckedTotal({ details, lines, offers, ended, onDropEnded, onChoose }: CheckedTotalProps) {
   const { parcel, giftPrices } = useShop();
   const charged = chosenCharges({ lines, offers, details, parcel, giftPrices });
   return (
@@ -152,6 +156,12 @@ export function CheckedTotal({ details, lines, offers, onChoose }: CheckedTotalP
           {reductionWords(reduction)}
         </p>
       ))}
+      {onDropEnded && charged.reductions?.some(({ name }) => ended.includes(name)) && (
+        <div className="kit-ends kit-note" data-tint="butter">
+          <span>Mesaj gönderildiğinde artık geçmiyordu: {ended.join(", ")}</span>
+          <SmallButton action="İndirimi çıkar" onClick={onDropEnded} />
+        </div>
+      )}
       {lines.length > 0 && <ToPayLine {...charged} />}
     </div>
   );

@@ -23,7 +23,15 @@ import { useAnsweredLines } from "./use-answered-lines.ts";
 
 type CheckedOrderCardProps = CheckEvents & { checked: CheckedOrder; texts: AnswerTexts | undefined };
 
-const UNREAD: CheckedAnswer = { lines: [], others: [], offers: [], written: null, facts: [], isGift: false };
+const UNREAD: CheckedAnswer = {
+  lines: [],
+  others: [],
+  offers: [],
+  endedOffers: [],
+  written: null,
+  facts: [],
+  isGift: false,
+};
 
 /**
  * One order of the pasted text: what its link says, and beside it everything that stands in the chat otherwise. Once it is in the book,
@@ -31,7 +39,9 @@ const UNREAD: CheckedAnswer = { lines: [], others: [], offers: [], written: null
  */
 export function CheckedOrderCard({ checked, texts, ...on }: CheckedOrderCardProps) {
   const { verified, answer } = useAnsweredLines(checked);
-  const { lines, others, offers, written, isGift, ...said } = verified ?? UNREAD;
+  const { lines, others, endedOffers, written, isGift, ...said } = verified ?? UNREAD;
+  const [isWithoutEnded, setWithoutEnded] = useState(false);
+  const offers = said.offers.filter(({ name }) => !(isWithoutEnded && endedOffers.includes(name)));
   const { details } = checked.pasted.order;
   // What stands behind the shop's own labels is read already.
   const facts = said.facts.filter(({ field }) => field === "payment" || !details[field]);
@@ -110,6 +120,8 @@ export function CheckedOrderCard({ checked, texts, ...on }: CheckedOrderCardProp
               details={pasted.order.details}
               lines={sent}
               offers={offers}
+              ended={endedOffers}
+              onDropEnded={isWithoutEnded ? undefined : () => setWithoutEnded(true)}
               onChoose={(choice) => chosen.choose(choice)}
             />
           )}

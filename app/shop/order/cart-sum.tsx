@@ -22,6 +22,7 @@ export function CartSum({ order, checked }: { order: Order; checked: CheckedCart
   const ways = waysToPay(payment, order.details.isGift);
   const isPersonal = order.lines.some(({ texts }) => returnRight(undefined, texts) === "lost");
   const saved = saving > 0 && `${formatPrice(saving)} kazandın`;
+  const isFree = reductions.some(({ ofSending }) => ofSending);
   const taken = reductions.map(reductionWords).join(" · ");
   const words = [capitalized(chargeWords(charged)), taken || freeSendingWords(parcel, total) || saved];
   return (
@@ -46,8 +47,8 @@ export function CartSum({ order, checked }: { order: Order; checked: CheckedCart
         <Part key={name} name={name} amount={formatPrice(price)} />
       ))}
       {sending !== null && <Part name="Kargo" amount={sending === 0 ? "ücretsiz" : formatPrice(sending)} />}
-      {taken && freeSendingWords(parcel, total, true) && <p>{freeSendingWords(parcel, total, true)}</p>}
-      {saving > 0 && <Part name="İndirimlerle kazancın" amount={formatPrice(saving)} />}
+      {taken && !isFree && freeSendingWords(parcel, total, true) && <p>{freeSendingWords(parcel, total, true)}</p>}
+      {saving > 0 && <Part name="Eski fiyatlara göre kazancın" amount={formatPrice(saving)} />}
       <CouponField order={order} checked={checked} />
       {ways !== "" && <p>Ödeme: {ways}</p>}
       {isPersonal && <p>{RETURN_LAW.lost}</p>}

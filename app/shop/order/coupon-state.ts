@@ -15,6 +15,6 @@ function arrivedWith(): string {
   return query?.get(CODE_FIELD)?.slice(0, MOST_TYPED) ?? "";
 }
 
-export const setCoupon = (typed: string) => store.set(typed.slice(0, MOST_TYPED));
+export const setCoupon = (typed: string) => store.set(typed.trim().slice(0, MOST_TYPED));
 
 export const useCoupon = (): string => store.use((typed) => typed);
