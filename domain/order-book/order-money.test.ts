@@ -216,15 +216,6 @@ test("an amount may take off sending too, a percentage is of the products", () =
   expect(moneyOf(order({ sending: 50, discounts: [{ word: "", amount: 240 }] })).toPay).toBe(10);
 });
 
-test("free sending by a code takes off what sending costs now, and nothing of the products", () => {
-  const discounts = [{ word: "Kupon KARGOM", amount: 79.9, ofSending: true as const }];
-  expect(moneyOf(order({ sending: 79.9, discounts })).toPay).toBe(200);
-  expect(moneyOf(order({ sending: 0, discounts })).toPay).toBe(200);
-  expect(moneyOf(order({ sending: null, discounts })).toPay).toBe(200);
-  expect(moneyOf(order({ sending: 100, discounts })).toPay).toBe(220.1);
-  expect(soldAmounts({ lines: [line(200)], discounts, sending: 79.9 })).toEqual([200]);
-});
-
 test("the lines' parts of a discount make the whole of it, to the kuruş", () => {
   const lines = [line(33.33), line(0.01, 3), { ...line(10), discount: { word: "", percent: 100 } }, line(99.99)];
   const discounts = [{ word: "", amount: 0.1 }];

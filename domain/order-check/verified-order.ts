@@ -13,7 +13,6 @@ import { isThere, needsOf, type Options, textTrouble } from "../choice/options.t
 import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
 import type { ToldOffer } from "../offer/reductions.ts";
-import { foldedCode } from "../offer/typed-code.ts";
 import type { CartLine } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
 import { sharedPieces } from "../order/checked-cart.ts";
@@ -23,7 +22,8 @@ import { orderMessage } from "../order/order-message.ts";
 import type { Campaigns } from "../settings/campaigns.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
-import { couponInLine, offersAround } from "../shop/told-offers.ts";
+import { offersAround } from "../shop/told-offers.ts";
+import { codeOfMessage } from "./code-of-message.ts";
 import { comparedLine, type OrderedLine } from "./ordered-lines.ts";
 import type { ReadOrder } from "./read-order.ts";
 import type { LineDoubt, VerifiedLine } from "./verified-line.ts";
@@ -99,14 +99,6 @@ export function verifyOrder(
       verifiedLine(line, { isUnsaid: isUnsaid(line), left: pieces[index], sent: at ?? now, since }),
     ),
   };
-}
-
-/** The code in the shop's own line. Without a link it may also stand among the customer's words. */
-function codeOfMessage({ code, others }: ReadOrder, { codes }: Campaigns): string | undefined {
-  const written = others.map(couponInLine).find((one) => one !== undefined);
-  if (written !== undefined || code !== undefined) return written;
-  const words = others.flatMap((line) => line.split(/\s+/)).map(foldedCode);
-  return words.find((word) => codes.some((rule) => rule.code === word));
 }
 
 const isSold = ({ found, options, ...chosen }: OrderedLine): boolean =>

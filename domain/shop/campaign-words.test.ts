@@ -86,6 +86,7 @@ test("a campaign without a code has terms too", () => {
     "Geçerli olduğu günler: 15 Aralık 2026 gününe kadar.",
     "Geçerli olduğu ürünler: Kupalar kategorisi.",
     "Bir ürüne tek indirim uygulanır, kampanyalar sana en çok kazandıracak sırayla sayılır.",
+    "İadeden sonra kalan ürünlerde koşulu bozulan indirim yeniden hesaplanır.",
   ]);
   const set = offerOf({ kind: "together", name: "Sevgili seti", products: ["k", "z"], amount: 20 });
   expect(told(set, (rule) => offerTerms(rule, NAMES))).toMatch(/^Sevgili seti: Birlikte alana ₺20,00 indirim\.\n/);

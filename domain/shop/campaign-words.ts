@@ -118,6 +118,7 @@ export function offerTerms(rule: OfferRule, names: CampaignNames): string {
     days !== "" && `Geçerli olduğu günler: ${days}.`,
     `Geçerli olduğu ürünler: ${goods}.`,
     "Bir ürüne tek indirim uygulanır, kampanyalar sana en çok kazandıracak sırayla sayılır.",
+    "İadeden sonra kalan ürünlerde koşulu bozulan indirim yeniden hesaplanır.",
   ]
     .filter(Boolean)
     .join("\n");

@@ -25,6 +25,7 @@ const SCRIPT = `
 // Only Linux tells a process's peak apart from that of the process that started it.
 test.runIf(process.platform === "linux")(
   "all damaged and hostile files one after the other are refused in less than 400 MB of memory",
+  { timeout: 120_000 },
   async () => {
     const folder = await temporaryFolder();
     const all = [

@@ -1,4 +1,8 @@
+import { z } from "zod";
+import { discountSchema } from "../../../domain/order-book/order-money.ts";
+import { typedIn } from "../../../domain/typed-list.ts";
 import { useShop } from "../../use-shop.ts";
+import { DiscountNote } from "../order-money/discount-note.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { DraftToPay, NoteFields, ParcelFields, PaymentFields, PersonFields } from "./order-fields.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -50,6 +54,7 @@ export function ProductFields({
         errors={errors}
         onChange={(lines) => onChange(hasSetSending || !mayPrice ? { lines } : withLines(draft, lines, parcel))}
       />
+      <DiscountNote discounts={typedIn(z.array(discountSchema), draft.discounts)} />
       <DraftToPay draft={draft} />
     </>
   );

@@ -7,6 +7,7 @@ import { Checkbox, Field } from "../../ui/field.tsx";
 import { FormSheet } from "../saved-form/form-sheet.tsx";
 import { saveWord } from "../saved-form/saved-form.tsx";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
+import { DiscountNote } from "./discount-note.tsx";
 import { type MoneySheetProps, PaymentFieldset } from "./payment-sheet.tsx";
 import { allBack, amountInField, backIn, refundSource, type TypedBack } from "./refund-source.ts";
 
@@ -64,6 +65,7 @@ export function RefundSheet({ order, onChanged, onClose }: MoneySheetProps) {
           })}
         </fieldset>
       )}
+      <DiscountNote discounts={now.discounts} />
       <PaymentFieldset draft={{ ...draft, amount: amountInField(now, draft) }} errors={errors} onChange={change} />
       <p className="kit-soft">Geri ödemediysen tutarı sil. Rafa dönen, sayılan ürünün adedine eklenir.</p>
     </FormSheet>

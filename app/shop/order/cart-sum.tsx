@@ -1,5 +1,6 @@
 import { capitalized } from "../../../domain/capitalized.ts";
 import { formatPrice } from "../../../domain/money.ts";
+import { REFUSED_CODES } from "../../../domain/offer/code-refusals.ts";
 import { amountToPay, chargeWords, isTotalAll, reductionWords } from "../../../domain/order/amount-to-pay.ts";
 import { cartSaving } from "../../../domain/order/cart.ts";
 import type { CheckedCart } from "../../../domain/order/checked-cart.ts";
@@ -24,7 +25,8 @@ export function CartSum({ order, checked }: { order: Order; checked: CheckedCart
   const saved = saving > 0 && `${formatPrice(saving)} kazandın`;
   const isFree = reductions.some(({ ofSending }) => ofSending);
   const taken = reductions.map(reductionWords).join(" · ");
-  const words = [capitalized(chargeWords(charged)), taken || freeSendingWords(parcel, total) || saved];
+  const refused = checked?.refused && REFUSED_CODES[checked.refused];
+  const words = [refused, capitalized(chargeWords(charged)), taken || freeSendingWords(parcel, total) || saved];
   return (
     <details className="cart-sum">
       <summary>

@@ -15,7 +15,11 @@ async function followBeacons(page: Page, isDriven = false) {
   const told: Beacon[] = [];
   await page.exposeFunction("beaconTold", (beacon: string) => void told.push(JSON.parse(beacon)));
   await page.addInitScript((isDriven) => {
-    if (!isDriven) Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
+    if (!isDriven) {
+      const agent = navigator.userAgent.replace("Headless", "");
+      Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
+      Object.defineProperty(Navigator.prototype, "userAgent", { get: () => agent });
+    }
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
       Reflect.get(window, "beaconTold")(body);
