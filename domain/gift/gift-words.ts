@@ -1,4 +1,5 @@
 import type { Product } from "../catalog/product.ts";
+import { listedWords } from "../listed-words.ts";
 import { formatPrice } from "../money.ts";
 import type { DeliveryDays } from "../shop/arrival.ts";
 import type { AskedGift } from "./gift-guide.ts";
@@ -66,4 +67,14 @@ export function fewGiftsWords(found: number, { budget, recipient }: AskedGift): 
     .join(" ");
   const what = limits === "" ? "Şimdilik" : limits;
   return found === 0 ? `${what} bir hediyemiz yok.` : `${what} ${found} hediyemiz var.`;
+}
+
+/** More words are a story. */
+const MOST_UNREAD = 3;
+
+/** `“araba” sözünü hesaba katamadık.` Undefined if everything was understood. */
+export function unreadWords(unread: readonly string[]): string | undefined {
+  const told = unread.slice(0, MOST_UNREAD).map((word) => `“${word}”`);
+  if (told.length === 0) return undefined;
+  return `${listedWords(told)} ${told.length > 1 ? "sözlerini" : "sözünü"} hesaba katamadık.`;
 }

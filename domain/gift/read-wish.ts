@@ -120,14 +120,14 @@ const MIN_WORD = 3;
 /** What people say around a wish, beside the search's own filler words. That somebody is in a hurry is answered by the days of each gift. */
 const TALK = new Set(
   searchWords(
-    `merhaba selam slm lütfen acaba alıcam alacam alacağım alacaktım alayım alayım bakıyom bakıyordum bakmıştım istiyom istiyordum isterim
+    `merhaba selam slm lütfen acaba alıcam alacam alacağım alacaktım alayım bakıyom bakıyordum bakmıştım istiyom istiyordum isterim
     istiyoruz düşünüyorum seviyo bayılır bayılıyor hastası hayranı tutkunu meraklısı rengi rengini kadar hem ayrıca bide falan filan gelsin
     tl lira liraya acil acele hemen yarın yarına bugün bugüne yetişsin olmasın`,
   ),
 );
 
 /** `içmeyi`, `alıyorum` */
-const VERB = /(?:m[ae]yi|[iu]yor\p{L}*|[ae]ca[gk]\p{L}*|[ae]ce[gk]\p{L}*)$/u;
+const VERB = /(?:m[ae]yi|[iu]yor\p{L}*|[ae]c[ae][gk]\p{L}*)$/u;
 
 const isTalk = (word: string): boolean => TALK.has(word) || VERB.test(word);
 

@@ -19,15 +19,3 @@ export function saidGift(said: string, shop: GiftShop, { readBy }: Pick<Search, 
 }
 
 type SaidGift = { wish: GiftWish; unread: string[] };
-
-/** More words are a story. */
-const MOST_UNREAD = 3;
-
-/** `“araba” sözünü hesaba katamadık.` Undefined if everything was understood. */
-export function unreadWords(unread: readonly string[]): string | undefined {
-  const told = unread.slice(0, MOST_UNREAD).map((word) => `“${word}”`);
-  const [last] = told.slice(-1);
-  if (last === undefined) return undefined;
-  const before = told.slice(0, -1).join(", ");
-  return `${before === "" ? last : `${before} ve ${last}`} ${told.length > 1 ? "sözlerini" : "sözünü"} hesaba katamadık.`;
-}

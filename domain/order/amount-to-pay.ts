@@ -1,3 +1,4 @@
+import { listedWords } from "../listed-words.ts";
 import { formatPrice, sumLira } from "../money.ts";
 import { type Bought, type Reduction, reductionsFor, type ToldOffer } from "../offer/reductions.ts";
 import { type ParcelPrice, sendingPrice } from "../shop/parcel-price.ts";
@@ -83,9 +84,8 @@ export function chargeWords({ gifts = [], sending, fee }: Charged): string {
     ...gifts.map(({ name, price }) => `${name.toLocaleLowerCase("tr")} ${formatPrice(price)}`),
     sending && `kargo ${formatPrice(sending)}`,
     fee && `kapıda ödeme ${formatPrice(fee)}`,
-  ].filter(Boolean);
-  const last = included.pop();
-  const said = [included.join(", "), last].filter(Boolean).join(" ve ");
+  ].filter((part) => typeof part === "string");
+  const said = listedWords(included);
   const beside = [sending === null && "kargo hariç", sending === 0 && "kargo ücretsiz", said !== "" && `${said} dahil`];
   return beside.filter(Boolean).join(", ");
 }

@@ -1,3 +1,4 @@
+import { listedWords } from "../listed-words.ts";
 import { formatPrice } from "../money.ts";
 import type { CodeRule, OfferRule } from "../settings/campaigns.ts";
 import { ruleDays } from "./rule-days.ts";
@@ -37,11 +38,8 @@ export function goodsInWords({ categories, products }: Goods, names: CampaignNam
     ...named,
     ...(more > 0 ? [named.length > 0 ? `${more} ürün daha` : `${more} ürün`] : []),
   ];
-  return parts.length === 0 ? "bütün ürünler" : listed(parts);
+  return parts.length === 0 ? "bütün ürünler" : listedWords(parts);
 }
-
-const listed = (parts: readonly string[]): string =>
-  [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" ve ");
 
 /** `%10 indirim · ₺300,00 üzeri · bütün ürünler · 1–15 Aralık 2026` */
 export const codeInWords = (rule: CodeRule, names: CampaignNames): string =>
