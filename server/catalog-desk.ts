@@ -19,7 +19,7 @@ import type { Config } from "./config/config.ts";
 import { type Log, outsideRequests } from "./log/log.ts";
 import { fetchPicture } from "./pictures/fetched-picture.ts";
 import { createPictures } from "./pictures/pictures.ts";
-import { forgetsWithdrawnPhotos } from "./pictures/withdrawn-photos.ts";
+import { withdrawnPhotos } from "./pictures/withdrawn-photos.ts";
 import { createPosters } from "./share/posters.ts";
 import { createQrPictures } from "./share/qr-pictures.ts";
 import { createSharePictures, createShopIcons } from "./share/share-pictures.ts";
@@ -48,11 +48,11 @@ export function openCatalogDesk(parts: Parts) {
   const pictures = createPictures({
     media,
     files: pictureFiles,
+    withdrawn: withdrawnPhotos(snapshot),
     cacheDir: join(dataDir, "renditions"),
     work: workshop,
     warn: log.warn,
   });
-  const forgetWithdrawn = forgetsWithdrawnPhotos(snapshot, pictures);
   const drawn = { snapshot, media, warn: log.warn };
   const sharePicture = createSharePictures({
     ...drawn,
@@ -84,15 +84,11 @@ export function openCatalogDesk(parts: Parts) {
     routes,
     pictures,
     /** Undefined where the address is not a picture's. */
-    async answerPicture(request: Request) {
-      if (new URL(request.url).pathname.startsWith("/media/")) await forgetWithdrawn();
-      return (
-        (await qrPicture(request)) ??
-        (await shopIcon(request)) ??
-        (await sharePicture(request)) ??
-        pictures.handle(request)
-      );
-    },
+    answerPicture: async (request: Request) =>
+      (await qrPicture(request)) ??
+      (await shopIcon(request)) ??
+      (await sharePicture(request)) ??
+      pictures.handle(request),
     close: workshop.close,
   };
 }

@@ -137,10 +137,11 @@ async function unusedPictures(reading: Reading, now: Date): Promise<string[]> {
 
 /** The photos of customers that nothing else shows. */
 export async function photosOfPersons(reading: Reading): Promise<Set<string>> {
+  const shared = await usedPictures(reading, "persons");
+  if (shared.size === 0) return shared;
   const pictures = await reading.selectFrom("media").select(["hash", "made_from"]).execute();
-  const all = withOriginals(await usedPictures(reading), pictures);
-  const elsewhere = withOriginals(await usedPictures(reading, { ofPersons: false }), pictures);
-  return new Set([...all].filter((hash) => !elsewhere.has(hash)));
+  const elsewhere = withOriginals(await usedPictures(reading, "others"), pictures);
+  return new Set([...withOriginals(shared, pictures)].filter((hash) => !elsewhere.has(hash)));
 }
 
 /** Repeats until nothing is added: a cut picture may have been cut again. */
@@ -156,7 +157,7 @@ function withOriginals(
 }
 
 /** Searches the columns that storage/every-table.ts names. */
-async function usedPictures(reading: Reading, { ofPersons = true } = {}): Promise<Set<string>> {
+async function usedPictures(reading: Reading, whose: Whose = "all"): Promise<Set<string>> {
   const used = new Set<string>();
   for (const table of EVERY_TABLE) {
     for (const column of "pictures" in table ? table.pictures : []) {
@@ -165,7 +166,7 @@ async function usedPictures(reading: Reading, { ofPersons = true } = {}): Promis
         .selectFrom(sql<unknown>`${sql.table(table.name)}`.as("rows"))
         .select(text.as("text"))
         .where(text, "like", "%/media/%")
-        .where(ofPersons ? sql<boolean>`1 = 1` : namesNoPerson(table.name))
+        .where(isOf(whose, table.name))
         .execute();
       for (const { text } of rows) for (const [, hash = ""] of text.matchAll(PICTURE)) used.add(hash);
     }
@@ -173,10 +174,17 @@ async function usedPictures(reading: Reading, { ofPersons = true } = {}): Promis
   return used;
 }
 
-/** Leaves out the section of customers' words, and its past. */
-function namesNoPerson(table: string) {
-  if (table === "settings") return sql<boolean>`${sql.ref("key")} <> ${SECTION_OF_WORDS}`;
-  return table === "events" ? sql<boolean>`${sql.ref("subject_id")} <> ${SECTION_OF_WORDS}` : sql<boolean>`1 = 1`;
+/** `persons`: the section of customers' words and its past. `others`: all but these. */
+type Whose = "all" | "persons" | "others";
+
+const COLUMN_OF_SECTION: Record<string, string> = { settings: "key", events: "subject_id" };
+
+function isOf(whose: Whose, table: string) {
+  const column = COLUMN_OF_SECTION[table];
+  if (whose === "persons") {
+    return column ? sql<boolean>`${sql.ref(column)} = ${SECTION_OF_WORDS}` : sql<boolean>`1 = 0`;
+  }
+  return whose === "others" && column ? sql<boolean>`${sql.ref(column)} <> ${SECTION_OF_WORDS}` : sql<boolean>`1 = 1`;
 }
 
 const PICTURE = /\/media\/([0-9a-f]{64})\./g;

@@ -35,6 +35,8 @@ export type PictureOptions = {
   media: Pick<Media, "findPicture" | "findOriginal" | "savePicture">;
   /** The store that shares sizes with other processes; without it each process makes its own. */
   files?: PictureFiles | undefined;
+  /** The hashes of pictures that are served no more since it was asked last. */
+  withdrawn?: () => Promise<readonly string[]>;
   cacheDir: string;
   warn?: (event: string, fields: { error: unknown }) => void;
   work: PictureWork;
@@ -43,7 +45,8 @@ export type PictureOptions = {
 const WARM_WIDTHS = [320, 480] as const;
 const MEMORY_BYTES = 24 * 1024 * 1024;
 
-export function createPictures({ media, files, cacheDir, warn = () => {}, work }: PictureOptions) {
+export function createPictures(options: PictureOptions) {
+  const { media, files, withdrawn = async () => [], cacheDir, warn = () => {}, work } = options;
   const turns = createSemaphore(2);
   // Uploads take at most half of the turns, the other half stays free for visitors.
   const uploads = createSemaphore(1);
@@ -52,6 +55,8 @@ export function createPictures({ media, files, cacheDir, warn = () => {}, work }
   /** Undefined for paths outside /media/. */
   const handle = readsBelow("/media/", MISSING, async (path, request) => {
     const wanted = parsePath(path);
+    const gone = await withdrawn();
+    if (gone.length > 0) await forget(gone);
     const bytes = wanted && (await (wanted.width ? findRendition(wanted) : storedBytes(wanted.hash)));
     return bytes && pictureAnswer(request, nameOf(wanted), wanted.format, bytes);
   });

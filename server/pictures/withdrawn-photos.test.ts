@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { picturePath } from "../../domain/catalog/media.ts";
 import type { SharedWord } from "../../domain/settings/shared-words.ts";
 import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
-import { forgetsWithdrawnPhotos } from "./withdrawn-photos.ts";
+import { withdrawnPhotos } from "./withdrawn-photos.ts";
 
 const [FIRST, SECOND] = ["a".repeat(64), "b".repeat(64)];
 
@@ -11,17 +11,13 @@ const wordOf = (hash: string): SharedWord => ({
   consent: { who: "Ayşe", day: "2026-11-20", way: "whatsapp", parts: ["photo"] },
 });
 
-test("a photo that is gone from the snapshot is forgotten once", async () => {
+test("a photo that is gone from the snapshot is told once", async () => {
   let shared = [wordOf(FIRST), wordOf(SECOND)];
-  const forgotten: string[] = [];
-  const sections = () => ({ ...FIRST_SETTINGS.sections, "shared-words": { readOn: "2026-11-20", shared } });
-  const forgetWithdrawn = forgetsWithdrawnPhotos(async () => ({ sections: sections() }), {
-    forget: async (hashes) => void forgotten.push(...hashes),
-  });
-  await forgetWithdrawn();
-  expect(forgotten).toEqual([]);
+  const withdrawn = withdrawnPhotos(async () => ({
+    sections: { ...FIRST_SETTINGS.sections, "shared-words": { readOn: "2026-11-20", shared } },
+  }));
+  expect(await withdrawn()).toEqual([]);
   shared = [wordOf(SECOND)];
-  await forgetWithdrawn();
-  await forgetWithdrawn();
-  expect(forgotten).toEqual([FIRST]);
+  expect(await withdrawn()).toEqual([FIRST]);
+  expect(await withdrawn()).toEqual([]);
 });
